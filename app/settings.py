@@ -1,0 +1,141 @@
+"""What an operator can set, all of it by environment variables."""
+
+import os
+import secrets
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import AliasChoices, Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+
+class Span(NamedTuple):
+    """A range of seconds, written `0.6-1.8` or, when both ends are equal, `1`."""
+
+    low: float
+    high: float
+
+
+def default_data() -> Path:
+    """Where the server keeps its files unless told otherwise."""
+    if os.geteuid() == 0:
+        return Path("/var/lib/sobremesa")
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "sobremesa"
+
+
+class Settings(BaseSettings):
+    """The server's settings; a field `port` is set by the variable `SOBREMESA_PORT`."""
+
+    model_config = SettingsConfigDict(env_prefix="SOBREMESA_", frozen=True)
+
+    database_url: str | None = Field(
+        default=None,
+        validation_alias=AliasChoices("DATABASE_URL", "SOBREMESA_DATABASE_URL"),
+        description="PostgreSQL to use, as `postgresql://user:password@host/name`; "
+        "without it the server brings its own",
+    )
+    data: Path = Field(
+        default_factory=default_data,
+        description="folder of the server's own database and secret; "
+        "`~/.local/share/sobremesa`, for root `/var/lib/sobremesa`",
+    )
+    host: str = Field(default="0.0.0.0", description="address to listen on")  # noqa: S104 - friends in the same network come in this way
+    port: int = Field(default=8000, ge=0, le=65535, description="port to listen on")
+    public_url: str | None = Field(
+        default=None,
+        description="address at which friends reach the server, as `https://games.example.org`; "
+        "used for invite links and to check where sockets come from",
+    )
+    trusted_proxies: str = Field(
+        default="127.0.0.1",
+        description="addresses of reverse proxies whose `X-Forwarded-*` headers count, "
+        "separated by commas",
+    )
+    secret: SecretStr | None = Field(
+        default=None,
+        description="signs the forms; made and kept in the data folder when not set; "
+        "all processes of one server need the same",
+    )
+    bot_delay: Annotated[Span, NoDecode] = Field(
+        default=Span(0.6, 1.6), description="seconds a bot takes for a move, as `0.6-1.6`"
+    )
+    compression: bool = Field(
+        default=False, description="compress the sockets' messages: for slow links, costs time"
+    )
+    log_format: Literal["console", "json"] = Field(
+        default="console", description="how log lines look: `console` or `json`"
+    )
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="info", description="the least serious lines to write"
+    )
+    limit_creates: int = Field(
+        default=30, ge=1, description="matches one address may create in an hour"
+    )
+    limit_joins: int = Field(
+        default=60, ge=1, description="joins and seat links one address may try in a minute"
+    )
+    limit_chat: int = Field(default=10, ge=1, description="chat lines a player may send in 10 s")
+    limit_moves: int = Field(default=60, ge=1, description="messages a socket may send in 10 s")
+    limit_message: int = Field(
+        default=4096, ge=512, description="bytes of the longest socket message"
+    )
+    limit_body: int = Field(default=65536, ge=1024, description="bytes of the longest form")
+
+    @field_validator("bot_delay", mode="before")
+    @classmethod
+    def _span(cls, value: object) -> object:
+        """Reads `low-high` or one number; refuses ranges that run backwards."""
+        if not isinstance(value, str):
+            return value
+        low, _, high = value.partition("-")
+        span = Span(float(low), float(high or low))
+        if not 0 <= span.low <= span.high:
+            raise ValueError("a range runs from low to high, as 0.6-1.6")
+        return span
+
+    @field_validator("public_url")
+    @classmethod
+    def _without_slash(cls, value: str | None) -> str | None:
+        if not value:
+            return None
+        if not value.startswith(("http://", "https://")):
+            raise ValueError("begins with http:// or https://")
+        return value.rstrip("/")
+
+    @field_validator("database_url")
+    @classmethod
+    def _asyncpg(cls, value: str | None) -> str | None:
+        """Any usual spelling of a PostgreSQL address, for SQLAlchemy with asyncpg."""
+        if not value:
+            return None
+        scheme, colon, rest = value.partition("://")
+        if not colon or scheme.partition("+")[0] not in ("postgres", "postgresql"):
+            raise ValueError("is not the address of a PostgreSQL database")
+        return f"postgresql+asyncpg://{rest}"
+
+
+@lru_cache
+def settings() -> Settings:
+    """The settings of this process, read once; tests call `settings.cache_clear()`."""
+    return Settings()
+
+
+def secret_key(chosen: Settings) -> bytes:
+    """The key that signs forms: as set, or the one in the data folder, made at first use."""
+    if chosen.secret is not None:
+        return chosen.secret.get_secret_value().encode()
+    chosen.data.mkdir(parents=True, exist_ok=True)
+    path = chosen.data / "secret"
+    draft = path.with_name(f"secret.{os.getpid()}")
+    if not path.exists():
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT, 0o600), "w") as file:
+            file.write(secrets.token_hex(32))
+        try:
+            path.hardlink_to(draft)  # the first of several processes wins
+        except FileExistsError:
+            pass
+        finally:
+            draft.unlink()
+    return path.read_bytes()
