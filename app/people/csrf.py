@@ -1,0 +1,51 @@
+"""Forms are taken only from our own pages: a token made from the visitor's key, and the origin."""
+
+import hashlib
+import hmac
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import Depends, Request
+from starlette.datastructures import FormData
+from starlette.requests import HTTPConnection
+
+from app.errors import AppError
+from app.people.players import ensure_key, key_of
+from app.settings import Settings
+
+FIELD = "csrf"
+
+
+def token_of(conn: HTTPConnection) -> str:
+    """The token for the forms of this visitor; it is derived, so nothing is stored."""
+    return _token(ensure_key(conn))
+
+
+def _token(key: str) -> str:
+    return hmac.new(key.encode(), b"sobremesa forms", hashlib.sha256).hexdigest()[:32]
+
+
+def same_origin(conn: HTTPConnection) -> bool:
+    """Whether the browser says that the request comes from a page of this host, or says nothing."""
+    origin = conn.headers.get("origin", "null")
+    hosts = {conn.headers.get("host", ""), urlsplit(public_url(conn) or "").netloc}
+    return origin == "null" or urlsplit(origin).netloc in hosts
+
+
+def public_url(conn: HTTPConnection) -> str | None:
+    """The address under which the world knows this server, where the settings name one."""
+    settings: Settings = conn.app.state.settings
+    return settings.public_url
+
+
+async def _checked_form(request: Request) -> FormData:
+    form = await request.form()
+    key, token = key_of(request), form.get(FIELD)
+    if key is None or not isinstance(token, str) or not same_origin(request):
+        raise AppError("forged", 403)
+    if not hmac.compare_digest(token.encode(), _token(key).encode()):
+        raise AppError("forged", 403)
+    return form
+
+
+Form = Annotated[FormData, Depends(_checked_form)]

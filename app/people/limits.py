@@ -1,0 +1,54 @@
+"""How often somebody may do a thing: token buckets by player and by address, in this process."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from starlette.requests import HTTPConnection
+
+from app.errors import AppError
+from app.settings import Settings
+
+_MOST_BUCKETS = 20_000
+_SPANS = {"create": 3600.0, "join": 60.0, "chat": 10.0}
+"""The seconds over which the settings `limit_creates`, `limit_joins`, `limit_chat` count."""
+
+
+@dataclass
+class Limits:
+    """The buckets of one process. What is in none is full."""
+
+    clock: Callable[[], float] = time.monotonic
+    _buckets: dict[tuple[str, str], tuple[float, float]] = field(default_factory=dict)
+
+    def spend(self, kind: str, who: str, most: int) -> None:
+        """Take one token of `kind` from somebody's bucket; AppError (429) when it is empty."""
+        now = self.clock()
+        left, at = self._buckets.get((kind, who), (float(most), now))
+        left = min(most, left + (now - at) * most / _SPANS[kind])
+        if left < 1:
+            raise AppError("slow-down", 429)
+        self._forget(now)
+        self._buckets[kind, who] = (left - 1, now)
+
+    def _forget(self, now: float) -> None:
+        """Drop the buckets that must be full again, once there are very many."""
+        if len(self._buckets) > _MOST_BUCKETS:
+            longest = max(_SPANS.values())
+            fresh = {k: v for k, v in self._buckets.items() if now - v[1] < longest}
+            self._buckets = fresh if len(fresh) <= _MOST_BUCKETS else {}
+
+
+_limits = Limits()
+
+
+def spend(conn: HTTPConnection, kind: str, player_id: int | None = None) -> None:
+    """Count one act of `kind` against the player, or against the address of `conn`."""
+    settings: Settings = conn.app.state.settings
+    most = {
+        "create": settings.limit_creates,
+        "join": settings.limit_joins,
+        "chat": settings.limit_chat,
+    }[kind]
+    address = conn.client.host if conn.client else "unknown"
+    _limits.spend(kind, f"address {address}" if player_id is None else str(player_id), most)

@@ -1,0 +1,138 @@
+"""Who is asking: a guest is a name and a key in a cookie; there are no accounts.
+
+Every visitor gets a key with the first page, but a row only when there is something to remember.
+"""
+
+import hashlib
+import re
+import secrets
+from datetime import timedelta
+from typing import Annotated, Literal
+
+from fastapi import Depends
+from pydantic import BaseModel
+from sqlalchemy import func, select, update
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncSession
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from app import texts
+from app.db import Session
+from app.people.models import Player
+
+COOKIE = "sobremesa"
+LANGUAGE_COOKIE = "sobremesa-language"
+_COOKIE_AGE = 400 * 24 * 3600
+_KEY = re.compile(r"[A-Za-z0-9_-]{22}\Z")
+_SEEN_EVERY = timedelta(seconds=20)
+
+
+class Preferences(BaseModel):
+    """How a player wants the table to behave."""
+
+    sound: bool = True
+    notify: bool = False
+    confirm: bool = True
+    keys: bool = True
+    still: bool = False
+    theme: Literal["auto", "light", "dark"] = "auto"
+
+
+def preferences_of(player: Player | None) -> Preferences:
+    """The preferences of a player, or the ones everybody begins with."""
+    return Preferences.model_validate(player.preferences if player else {})
+
+
+def hash_of(key: str) -> bytes:
+    """What is stored of a key. A key has 128 random bits, so a plain hash is enough."""
+    return hashlib.sha256(key.encode()).digest()
+
+
+def fresh_key() -> str:
+    """A new key of 128 bits from the operating system."""
+    return secrets.token_urlsafe(16)
+
+
+def key_of(conn: HTTPConnection) -> str | None:
+    """The key that the browser sent, when it has the form of one."""
+    key = conn.cookies.get(COOKIE, "")
+    return key if _KEY.match(key) else None
+
+
+def ensure_key(conn: HTTPConnection) -> str:
+    """The visitor's key; a fresh one, once a request, for a visitor who has none yet."""
+    if key := key_of(conn):
+        return key
+    if not hasattr(conn.state, "fresh_key"):
+        conn.state.fresh_key = fresh_key()
+    return conn.state.fresh_key
+
+
+def remember(conn: HTTPConnection, response: Response) -> None:
+    """Put the visitor's key into the response's cookie, out of reach of scripts."""
+    response.set_cookie(
+        COOKIE,
+        ensure_key(conn),
+        max_age=_COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=conn.url.scheme in ("https", "wss"),
+    )
+
+
+async def current_player(conn: HTTPConnection, session: AsyncSession) -> Player | None:
+    """The player whose key the browser sent; None for a visitor without a row."""
+    key = key_of(conn)
+    if key is None:
+        return None
+    player = await session.scalar(select(Player).where(Player.token_hash == hash_of(key)))
+    if player is not None:
+        await touch(session, player.id)
+        conn.state.player = player
+    return player
+
+
+async def ensure_player(conn: HTTPConnection, session: AsyncSession, name: str = "") -> Player:
+    """The player of this browser, made where there is none; a `name` (tidied) replaces the old."""
+    player = await current_player(conn, session)
+    if player is None:
+        player = await _new_player(conn, session)
+    if name:
+        player.name = name
+    conn.state.player = player
+    return player
+
+
+async def touch(session: AsyncSession, player_id: int) -> None:
+    """Note that a player is here; written at most every twenty seconds."""
+    await session.execute(
+        update(Player)
+        .where(Player.id == player_id, Player.seen_at < func.now() - _SEEN_EVERY)
+        .values(seen_at=func.now())
+        .execution_options(synchronize_session=False)
+    )
+
+
+def locale_of(conn: HTTPConnection, player: Player | None = None) -> str:
+    """The language to speak: the player's choice, the browser's last choice, what it accepts."""
+    chosen = (player.locale if player else None) or conn.cookies.get(LANGUAGE_COOKIE)
+    return texts.locale_for(chosen, conn.headers.get("accept-language", ""))
+
+
+async def _new_player(conn: HTTPConnection, session: AsyncSession) -> Player:
+    """Insert a row for the visitor's key; two requests at once end with one row."""
+    hashed = hash_of(ensure_key(conn))
+    await session.execute(
+        insert(Player)
+        .values(token_hash=hashed, name="", locale=conn.cookies.get(LANGUAGE_COOKIE), preferences={})
+        .on_conflict_do_nothing(index_elements=["token_hash"])
+    )
+    return (await session.scalars(select(Player).where(Player.token_hash == hashed))).one()
+
+
+async def _visitor(conn: HTTPConnection, session: Session) -> Player | None:
+    return await current_player(conn, session)
+
+
+Visitor = Annotated[Player | None, Depends(_visitor)]

@@ -1,0 +1,111 @@
+"""The words that people read: Fluent catalogues of the shell and of each game, one set per language.
+
+Files: `static/texts/<locale>.ftl` and `static/texts/<locale>/*.ftl` (the shell),
+`static/games/<slug>/texts/<locale>.ftl` (a game). The browser reads the same files.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+log = structlog.get_logger(__name__)
+
+STATIC = Path(__file__).resolve().parent.parent / "static"
+LOCALES = ("en", "es")
+NAMES = {"en": "English", "es": "Español"}
+strict = False
+"""Set by the tests: a text that does not exist raises instead of showing its key."""
+
+_FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
+_RANGE = re.compile(r"\s*([A-Za-z]{1,8})[-A-Za-z0-9]*\s*(?:;\s*q=([0-9.]{1,5})\s*)?\Z")
+
+
+class MissingTextError(LookupError):
+    """A key that no catalogue of the language has, or a text that lacks one of its parameters."""
+
+
+class Texts:
+    """All texts of one language: the shell's and, where a game is named, the game's."""
+
+    def __init__(self, locale: str, files: Iterable[Path]) -> None:
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._keys: list[str] = []
+        for file in files:
+            resource = FluentResource(file.read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            self._keys += [item.id.name for item in resource.body if isinstance(item, Message)]
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text of this key."""
+        return self._bundle.has_message(key)
+
+    def keys(self, prefix: str) -> list[str]:
+        """The keys that begin so, in the order of the catalogue."""
+        return [key for key in self._keys if key.startswith(prefix)]
+
+    def text(self, key: str, /, **args: object) -> str:
+        """The text of a key with its parameters filled in.
+
+        Without such a text: MissingTextError under `strict`, else the key itself, and a log line.
+        """
+        if not self.has(key) or (pattern := self._bundle.get_message(key).value) is None:
+            return self._missing(key, "no such text")
+        words, errors = self._bundle.format_pattern(
+            pattern, {name: _isolated(value) for name, value in args.items()}
+        )
+        if errors:
+            self._missing(key, str(errors[0]))
+        return str(words)
+
+    def either(self, *keys: str, **args: object) -> str:
+        """The text of the first key that exists; "" when none does."""
+        return next((self.text(key, **args) for key in keys if self.has(key)), "")
+
+    def _missing(self, key: str, why: str) -> str:
+        if strict:
+            raise MissingTextError(f"{key} ({self.locale}): {why}")
+        log.warning("text_missing", key=key, locale=self.locale, why=why)
+        return key
+
+
+def _isolated(value: object) -> object:
+    """A name written from right to left must not turn the sentence around it."""
+    if isinstance(value, str) and any(unicodedata.bidirectional(c) in ("R", "AL") for c in value):
+        return f"{_FIRST_STRONG_ISOLATE}{value}{_POP_ISOLATE}"
+    return value
+
+
+@cache
+def for_locale(locale: str, game: str | None = None) -> Texts:
+    """The texts of one of `LOCALES`, with those of a game on top where one is named."""
+    files = [STATIC / "texts" / f"{locale}.ftl", *sorted((STATIC / "texts" / locale).glob("*.ftl"))]
+    if game is not None:
+        files.append(STATIC / "games" / game / "texts" / f"{locale}.ftl")
+    return Texts(locale, [file for file in files if file.exists()])
+
+
+def locale_for(wanted: str | None, accept_language: str) -> str:
+    """The language to speak: the one chosen, else the best of the browser's, else English."""
+    if wanted in LOCALES:
+        return wanted
+    return next((tag for tag in _ranked(accept_language) if tag in LOCALES), LOCALES[0])
+
+
+def _ranked(accept_language: str) -> list[str]:
+    matches = (_RANGE.match(part) for part in accept_language[:500].split(","))
+    weighted = [(_weight(found[2]), found[1].lower()) for found in matches if found]
+    return [tag for weight, tag in sorted(weighted, key=lambda pair: -pair[0]) if weight > 0]
+
+
+def _weight(text: str | None) -> float:
+    try:
+        return float(text or 1)
+    except ValueError:
+        return 0.0
