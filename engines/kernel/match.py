@@ -1,0 +1,352 @@
+"""Drives a game's rules: who must decide, what they may choose, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Generic, cast
+
+from msgspec import Raw, Struct
+
+from engines.kernel import codec
+from engines.kernel.decision import Answer, Awaited, Choice, Decision, Move, Seat, Viewer
+from engines.kernel.errors import HistoryMismatchError, IllegalMoveError, RulesError
+from engines.kernel.game import Game, GameOptions, Outcome, S, View
+from engines.kernel.imagined import ImaginedMatch
+from engines.kernel.log import Entry
+from engines.kernel.rng import Rng
+from engines.kernel.table import Again, Numbers, Open, Rules, Table, require_open
+
+DECISIONS_PER_STEP = 1000
+STEPS_WITHOUT_DECISION = 1000
+
+
+class Checkpoint(Struct, Generic[S], frozen=True, array_like=True):
+    """A match between two steps: all that is needed to go on, but the seed."""
+
+    step: int
+    seats: int
+    position: int
+    state: S
+    outcome: Outcome | None = None
+
+
+class Saved(Struct, frozen=True):
+    """A match at any moment: its checkpoint, the moves since, and the numbers of the questions."""
+
+    checkpoint: Raw
+    tail: list[tuple[Seat, list[Choice]]]
+    line: dict[Seat, list[int]]
+    spent: dict[Seat, int]
+
+
+@cache
+def checkpoint_of(state: type[Struct]) -> type[Checkpoint[Any]]:
+    """The type that a checkpoint of a game with states of type `state` is decoded to."""
+    return cast("type[Checkpoint[Any]]", Checkpoint[state])
+
+
+class Match(Generic[S]):
+    """One play of a game: a checkpoint, the moves since (the tail), and the live rules.
+
+    `decisions` are the open questions by seat; `outcome` is None until the end; `entries` are the
+    log entries of the last call that changed the match, `revealed_to` the seats to which it
+    revealed something hidden (None: to all).
+    """
+
+    __slots__ = (
+        "_floor",
+        "_numbers",
+        "_rules",
+        "_seed",
+        "_window_start",
+        "checkpoint",
+        "decisions",
+        "entries",
+        "game",
+        "outcome",
+        "revealed_to",
+        "seats",
+        "step",
+        "table",
+        "tail",
+    )
+
+    game: Game[S, Any]
+    checkpoint: bytes
+    decisions: dict[Seat, Decision]
+    entries: list[Entry]
+    outcome: Outcome | None
+    revealed_to: list[Seat | None]
+    seats: int
+    step: int
+    table: Table[S]
+    tail: list[Answer]
+
+    @classmethod
+    def start(cls, game: Game[S, Any], seats: int, options: GameOptions, seed: bytes) -> Match[S]:
+        """A new match for `seats` seats; `seed` has 32 bytes and decides all that is random."""
+        if seats not in game.info.seats:
+            raise ValueError(f"{game.info.slug} has no place for {seats} players")
+        rng = Rng(seed)
+        state = game.setup(seats, options, rng)
+        return cls.resume(game, seed, codec.encode(Checkpoint(0, seats, rng.position, state)))
+
+    @classmethod
+    def resume(cls, game: Game[S, Any], seed: bytes, checkpoint: bytes) -> Match[S]:
+        """The match as it stood at a checkpoint, with the first questions of the next step."""
+        return cls._at(game, seed, checkpoint, Numbers(0), ())
+
+    @classmethod
+    def load(cls, game: Game[S, Any], seed: bytes, dump: bytes) -> Match[S]:
+        """The inverse of `dump`; raises `HistoryMismatchError` where the rules have changed."""
+        saved = codec.decode(dump, Saved)
+        numbers = Numbers(0)
+        numbers.line, numbers.spent = saved.line, saved.spent
+        tail = [(seat, tuple(choices)) for seat, choices in saved.tail]
+        return cls._at(game, seed, bytes(saved.checkpoint), numbers, tail)
+
+    @classmethod
+    def _at(
+        cls,
+        game: Game[S, Any],
+        seed: bytes,
+        checkpoint: bytes,
+        numbers: Numbers,
+        tail: Sequence[tuple[Seat, Move]],
+    ) -> Match[S]:
+        match = cls.__new__(cls)
+        match.game = game
+        match.checkpoint = checkpoint
+        match._seed = seed
+        match._numbers = numbers
+        match._run(tail)
+        return match
+
+    # ---------------------------------------------------------------- running the rules
+
+    def _run(self, tail: Sequence[tuple[Seat, Move]]) -> None:
+        """Decode the checkpoint, run the step again, feed `tail`."""
+        saved = codec.decode(self.checkpoint, checkpoint_of(self.game.state))
+        self.step, self.seats, self.outcome = saved.step, saved.seats, saved.outcome
+        self._numbers.step = saved.step
+        self._numbers.rewind()
+        self.table = Table(saved.state, Rng(self._seed, saved.position), self._numbers)
+        self.tail = []
+        self.decisions = {}
+        self._floor = self._window_start = 0
+        if self.outcome is None:
+            self._rules = self._next_step()
+            self._advance(None)
+        for seat, move in tail:
+            decision = self.decisions.get(seat)
+            if decision is None or self.step != saved.step or not decision.accepts(move):
+                raise HistoryMismatchError(f"step {saved.step}: {seat} is not offered {move!r}")
+            self.feed(Answer(decision, move))
+        self._numbers.trim()
+        self._take_entries()
+
+    def _next_step(self) -> Rules[Outcome | None]:
+        return cast("Rules[Outcome | None]", self.game.step(self.table))
+
+    def feed(self, answer: Answer) -> None:
+        """Hand a legal answer to the rules and run them to the next question."""
+        table, step = self.table, self.step
+        stops, position, window = table.stops, self._position, table.window
+        self.tail.append(answer)
+        if len(self.tail) > DECISIONS_PER_STEP:
+            raise RulesError(f"step {step} asks more than {DECISIONS_PER_STEP} questions")
+        self._advance(answer)
+        if self.step != step:
+            return
+        if table.stops != stops or self._position != position:
+            self._floor = len(self.tail)
+        if table.window is not window:
+            self._window_start = len(self.tail)
+
+    def _advance(self, answer: Answer | Again | None) -> None:
+        for _ in range(STEPS_WITHOUT_DECISION):
+            try:
+                asked = self._rules.send(cast(Answer, answer))
+            except StopIteration as stop:
+                self._end_step(stop.value)
+                if self.outcome is not None:
+                    return
+                answer = None
+            else:
+                require_open(asked)
+                self.decisions = asked
+                return
+        raise RulesError(f"{STEPS_WITHOUT_DECISION} steps in a row ask nothing")
+
+    def _end_step(self, outcome: Outcome | None) -> None:
+        self.outcome = outcome
+        self.decisions = Open()
+        self.step += 1
+        self.tail = []
+        self._floor = self._window_start = 0
+        self._numbers.renew(self.step)
+        self.checkpoint = codec.encode(
+            Checkpoint(self.step, self.seats, self._position, self.table.state, outcome)
+        )
+        if outcome is None:
+            self._rules = self._next_step()
+
+    @property
+    def _position(self) -> int:
+        return self.table._rng.position  # pyright: ignore[reportPrivateUsage]: the kernel's own
+
+    def _take_entries(self) -> None:
+        self.revealed_to, self.table.reveals = self.table.reveals, []
+        self.entries, self.table.log = self.table.log, []
+
+    # ---------------------------------------------------------------- what others may do
+
+    @property
+    def state(self) -> S:
+        """The full truth; it never leaves the server."""
+        return self.table.state
+
+    def submit(self, seat: Seat, decision_id: str, choices: Sequence[Choice]) -> None:
+        """Answer an open decision; `entries` are then the log entries that follow.
+
+        Raises `IllegalMoveError` and changes nothing where the move is not offered, `RulesError`
+        where the rules fail: then the match stands as before the move.
+        """
+        decision = self.open_decision(seat, decision_id)
+        move = tuple(choices)
+        decision.require(move)
+        before = self._before()
+        try:
+            self.feed(Answer(decision, move))
+        except Exception as error:
+            self.checkpoint, self._numbers, tail = before
+            self._run(tail)
+            raise RulesError(f"{decision.prompt}: {error}") from error
+        self._take_entries()
+
+    def _before(self) -> tuple[bytes, Numbers, list[tuple[Seat, Move]]]:
+        return self.checkpoint, self._numbers.copy(), self._moves()
+
+    def _moves(self) -> list[tuple[Seat, Move]]:
+        return [(answer.seat, answer.move) for answer in self.tail]
+
+    def open_decision(self, seat: Seat, decision_id: str) -> Decision:
+        """The seat's open question of that id; raises `IllegalMoveError` where there is none."""
+        decision = self.decisions.get(seat)
+        if decision is not None and decision.id == decision_id:
+            return decision
+        if any(other.id == decision_id for other in self.decisions.values()):
+            raise IllegalMoveError("not-yours")
+        raise IllegalMoveError("closed")
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether `seat` made the last move of the step, and nothing was revealed by it."""
+        return (
+            len(self.tail) > self._floor
+            and self.tail[-1].seat == seat
+            and self.table.window is None
+        )
+
+    def undo(self, seat: Seat) -> None:
+        """Take the last move back, with all that it said; raises `IllegalMoveError`."""
+        if not self.can_undo(seat):
+            raise IllegalMoveError("undo")
+        self._run_without(seat, len(self.tail) - 1)
+        self.table.say("undone", seat=seat)
+        self._take_entries()
+
+    def can_retract(self, seat: Seat) -> str | None:
+        """The decision whose answer `seat` may take back: its last one in an open window."""
+        window = self.table.window
+        mine = self.answers(seat)
+        return mine[-1].decision.id if window is not None and window.retract and mine else None
+
+    def retract(self, seat: Seat, decision_id: str | None = None) -> None:
+        """Take back the seat's answers of the open window from `decision_id` (the last) on."""
+        last = self.can_retract(seat)
+        wanted = decision_id or last
+        for index in range(self._window_start, len(self.tail)):
+            if last is not None and self.tail[index].decision.id == wanted:
+                if self.tail[index].seat != seat:
+                    break
+                self._run_without(seat, index)
+                return
+        raise IllegalMoveError("retract")
+
+    def _run_without(self, seat: Seat, index: int) -> None:
+        """Run the step again without the seat's moves from tail `index` on."""
+        moves = self._moves()
+        kept = [move for at, move in enumerate(moves) if at < index or move[0] != seat]
+        self._numbers.keep(seat, sum(mover == seat for mover, _ in kept))
+        self._run(kept)
+
+    # ---------------------------------------------------------------- what others may see
+
+    def answers(self, seat: Seat) -> list[Answer]:
+        """The seat's own answers in the open window, oldest first."""
+        if self.table.window is None:
+            return []
+        return [answer for answer in self.tail[self._window_start :] if answer.seat == seat]
+
+    def awaited(self) -> Awaited:
+        """Whom the table waits for, and for what."""
+        window = self.table.window
+        seats = tuple(sorted(self.decisions))
+        if window is not None:
+            return Awaited(seats, window.prompt)
+        return Awaited(seats, next((d.prompt for d in self.decisions.values()), None))
+
+    def ready(self) -> tuple[Seat, ...]:
+        """The seats that are done in the open window, ascending."""
+        window = self.table.window
+        return () if window is None else tuple(sorted(window.ready))
+
+    def declared(self) -> dict[Seat, Any]:
+        """What finished parts of the open window made public, by seat."""
+        window = self.table.window
+        return {} if window is None else dict(sorted(window.declared.items()))
+
+    def view(self, viewer: Viewer) -> View:
+        """All that `viewer` sees of the state."""
+        return self.game.view(self.state, viewer, self.seats)
+
+    # ---------------------------------------------------------------- copies
+
+    @property
+    def at_checkpoint(self) -> bool:
+        """Whether no move was made since the checkpoint."""
+        return not self.tail
+
+    def clone(self) -> Match[S]:
+        """An equal match that goes its own way."""
+        return type(self)._at(
+            self.game, self._seed, self.checkpoint, self._numbers.copy(), self._moves()
+        )
+
+    def dump(self) -> bytes:
+        """The match as JSON, without its seed; `load` is the inverse."""
+        tail = [(seat, list(move)) for seat, move in self._moves()]
+        numbers = self._numbers
+        return codec.encode(Saved(Raw(self.checkpoint), tail, numbers.line, numbers.spent))
+
+    def imagined(self, knowing: frozenset[Seat], rng: Rng) -> ImaginedMatch[S]:
+        """The match as the seats `knowing` might imagine it: all that they cannot see dealt again.
+
+        In an open window the other seats are asked anew, and what is drawn later comes from
+        another seed. Outside a window only the seat that is asked can imagine: another seat's
+        question may follow from what it holds.
+        """
+        if self.table.window is None and not knowing.issuperset(self.decisions):
+            raise RulesError("only a seat that is asked can imagine the middle of a step")
+        start = self._window_start if self.table.window is not None else len(self.tail)
+        moves = self._moves()
+        seen = [move for at, move in enumerate(moves) if at < start or move[0] in knowing]
+        numbers = self._numbers.copy()
+        copy = type(self)._at(self.game, self._seed, self.checkpoint, numbers, seen)
+        self.game.imagine(copy.state, knowing, rng)
+        copy._seed, copy.checkpoint, copy.tail = rng.seed(), b"", []
+        copy.table.rng.reseed(copy._seed)
+        if copy.table.window is not None:
+            copy._advance(Again(knowing))
+        return ImaginedMatch(copy)
