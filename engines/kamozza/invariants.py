@@ -1,0 +1,95 @@
+"""What is true of every state of a match, imagined ones included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.kamozza.components import CAT_SHIP, GOLD, KINDS, PORTS, RAT, Kind
+from engines.kamozza.decks import decks_of, is_cat_at_large
+from engines.kamozza.scoring import points_of
+from engines.kamozza.state import Player, State
+from engines.kamozza.view import seen
+from engines.kernel import RulesError, Seat
+
+MOST_POINTS = {"main": 61, "variant": 73}
+_ALL_KINDS = sorted(KINDS)
+
+
+def check(state: State) -> None:
+    """Raise `RulesError` where a state breaks an invariant."""
+    for complaint in complaints(state):
+        raise RulesError(complaint)
+
+
+def complaints(state: State) -> Iterator[str]:
+    """Every invariant that a state breaks, in words."""
+    if not 0 <= state.round <= state.rounds:
+        yield f"round {state.round} of {state.rounds}"
+    yield from lost_cards(state)
+    yield from lost_ships(state)
+    for seat, player in enumerate(state.players):
+        yield from wrong_points(state, seat, player)
+        yield from wrong_play(state, seat, player)
+        yield from wrong_elimination(state, seat, player)
+
+
+def lost_cards(state: State) -> Iterator[str]:
+    """KZ-102, KZ-202: wherever they lie, every seat has its seven cards, each once."""
+    cards: list[list[Kind]] = [player.hand + player.laid + player.lost for player in state.players]
+    for player in state.players:
+        for kind, owner in player.up:
+            cards[owner].append(kind)
+    for seat, kinds in enumerate(cards):
+        if sorted(kinds) != _ALL_KINDS:
+            yield f"seat {seat} has the cards {kinds}"
+
+
+def lost_ships(state: State) -> Iterator[str]:
+    """Every card of a deck is in one place: deck, port or discard row; nothing came or went."""
+    seats = len(state.players)
+    decks = decks_of(seats, state.terms)
+    cats = 0
+    for port, quay in state.quays.items():
+        cards = quay.deck + seen(quay)
+        if is_cat_at_large(seats, state.terms) and CAT_SHIP in cards:
+            cards.remove(CAT_SHIP)
+            cats += 1
+        if sorted(cards) != sorted(decks[port]):
+            yield f"port {port} has the cards {cards}"
+    if cats != is_cat_at_large(seats, state.terms):
+        yield f"{cats} Cat Ships are at large"
+
+
+def wrong_points(state: State, seat: Seat, player: Player) -> Iterator[str]:
+    """Points stay within bounds; a captured gold lies with the rat that caught it (KZ-613)."""
+    mode = state.terms.mode
+    if points_of(player) > MOST_POINTS[mode]:
+        yield f"seat {seat} has {points_of(player)} points"
+    captured = [kind for kind, owner in player.up if owner != seat]
+    if captured and (mode == "main" or captured != [GOLD] or (RAT, seat) not in player.up):
+        yield f"seat {seat} captured {captured}"
+    if player.stamp[0] > state.round or bool(player.stamp[0]) != bool(player.up):
+        yield f"seat {seat} boarded at {player.stamp}"
+
+
+def wrong_play(state: State, seat: Seat, player: Player) -> Iterator[str]:
+    """KZ-308, KZ-603: one or two cards a round, in the variant one; all lie before ports open."""
+    most = 2 if state.terms.mode == "main" else 1
+    rounds = len(state.quays[PORTS[0]].gone)
+    if player.out is not None:
+        rounds = min(rounds, player.out - 1)
+    shown = len(KINDS) - len(player.hand) - len(player.laid)
+    if not rounds <= shown <= most * rounds:
+        yield f"seat {seat} showed {shown} cards in {rounds} rounds"
+    laid = {"arrival": (0,), "over": (0,), "cargo": range(most + 1), "port": range(1, most + 1)}
+    if len(player.laid) not in laid[state.phase] and player.out is None:
+        yield f"seat {seat} laid {len(player.laid)} cards"
+
+
+def wrong_elimination(state: State, seat: Seat, player: Player) -> Iterator[str]:
+    """KZ-304: who is out has no card left; nobody is before round 5, with four, or in a variant."""
+    if player.out is None:
+        return
+    possible = state.terms.mode == "main" and len(state.players) != 4
+    if player.hand or player.laid or not possible or not 5 <= player.out <= state.round:
+        yield f"seat {seat} is out since round {player.out}"

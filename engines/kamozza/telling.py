@@ -1,0 +1,102 @@
+"""What the log says about the ports: what lasts, and what was seen for a moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kamozza.components import ARRIVALS, GOLD, RAT, WEIGHT, Kind, Port
+from engines.kamozza.loading import Cargo, Loading
+from engines.kamozza.state import State
+from engines.kernel import Seat, Table
+
+
+def tell_ports(table: Table[State], visitors: dict[Port, list[Seat]], *, first: Port) -> None:
+    """All ports were shown together (KZ-314), and which one comes first."""
+    a, b = visitors["A"], visitors["B"]
+    table.say("ports", a=a, b=b, count_a=len(a), count_b=len(b), first=first)
+
+
+def tell_port(
+    table: Table[State], port: Port, seats: list[Seat], cargo: Cargo, loading: Loading
+) -> None:
+    """What became of the cargo at a port.
+
+    KZ-702: with the move itself everybody sees every card. KZ-703: what lasts is the ship, its
+    fate, and the numbers of cards; with open lost cards everything lasts.
+    """
+    gone = table.state.quays[port].gone[-1]
+    scored, lost = kinds_scored(loading), kinds_lost(loading)
+    moment = moment_of(cargo, loading)
+    table.say(
+        "port",
+        port=port,
+        ship=gone.id,
+        capacity=ARRIVALS[gone.id].capacity,
+        result=loading.result,
+        seats=seats,
+        boarded=loading.boarded(),
+        points={str(seat): sum([WEIGHT[kind] for kind in scored[seat]]) for seat in scored},
+        lost={str(seat): len(lost[seat]) for seat in lost},
+        then=moment,
+        **(moment if table.state.terms.lost_cards == "open" else {}),
+    )
+    for seat in seats:
+        tell_player(table, seat, scored.get(seat, []), lost.get(seat, []))
+
+
+def tell_player(table: Table[State], seat: Seat, scored: list[Kind], lost: list[Kind]) -> None:
+    """What a player scored and lost at his port; which cards he lost only he may read again."""
+    if scored:
+        points = sum([WEIGHT[kind] for kind in scored])
+        table.say("gain", seat=seat, points=points, kinds=scored)
+    if lost and table.state.terms.lost_cards == "open":
+        table.say("loss-open", seat=seat, count=len(lost), kinds=lost)
+    elif lost:
+        table.say("loss", seat=seat, own={"kinds": lost}, count=len(lost))
+
+
+def kinds_scored(loading: Loading) -> dict[Seat, list[Kind]]:
+    """The cards that each seat scored."""
+    kinds: dict[Seat, list[Kind]] = {}
+    for seat, crate in loading.scored():
+        kinds.setdefault(seat, []).append(crate.kind)
+    return kinds
+
+
+def kinds_lost(loading: Loading) -> dict[Seat, list[Kind]]:
+    """The cards that each seat lost."""
+    kinds: dict[Seat, list[Kind]] = {}
+    for crate in loading.lost():
+        kinds.setdefault(crate.seat, []).append(crate.kind)
+    return kinds
+
+
+def moment_of(cargo: Cargo, loading: Loading) -> dict[str, Any]:
+    """Every card at the port and its fate, as all saw it while the port was resolved."""
+    brought: dict[str, list[Kind]] = {}
+    for seat, kind in cargo:
+        brought.setdefault(str(seat), []).append(kind)
+    swallowed = loading.swallowed
+    return {
+        "cargo": brought,
+        "refused": crates(loading.refused),
+        "confiscated": crates(loading.confiscated),
+        "eaten": [{"seat": seat, "kind": GOLD, "by": eater(cargo)} for seat, _ in loading.eaten],
+        "swallowed": swallowed and {"rat": swallowed.rat, "gold": swallowed.gold},
+        "loaded": [
+            {"seat": crate.seat, "kind": crate.kind, "weight": loading.weight(crate)}
+            for crate in loading.loaded
+        ],
+        "left": crates(loading.left),
+        "load": loading.load,
+    }
+
+
+def crates(cargo: Cargo) -> list[dict[str, Any]]:
+    """Crates as plain data."""
+    return [{"seat": seat, "kind": kind} for seat, kind in cargo]
+
+
+def eater(cargo: Cargo) -> Seat:
+    """Whose rat is shown eating the gold: any would do, the first is taken."""
+    return next(seat for seat, kind in cargo if kind == RAT)
