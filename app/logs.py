@@ -9,7 +9,6 @@ States, views, choices and texts of people are not logged, only names and number
 """
 
 import logging
-import logging.config
 import sys
 from typing import Literal
 
@@ -22,6 +21,10 @@ SHARED: list[Processor] = [
     structlog.processors.TimeStamper(fmt="iso", utc=True),
     structlog.processors.StackInfoRenderer(),
 ]
+
+
+# tracebacks without the values of variables, which may be somebody's hand
+BARE = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
 
 
 def set_up(form: Literal["console", "json"], level: str) -> None:
@@ -52,8 +55,8 @@ def set_up(form: Literal["console", "json"], level: str) -> None:
 
 def _last(form: Literal["console", "json"]) -> list[Processor]:
     if form == "json":
-        return [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
-    plain = structlog.dev.plain_traceback  # a rich one would print the values of variables
+        return [structlog.processors.ExceptionRenderer(BARE), structlog.processors.JSONRenderer()]
+    plain = structlog.dev.plain_traceback
     return [
         structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain),
     ]

@@ -1,12 +1,11 @@
 """What an operator can set, all of it by environment variables."""
 
 import os
-import secrets
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import AliasChoices, Field, SecretStr, field_validator
+from pydantic import AliasChoices, Field, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 
@@ -38,7 +37,7 @@ class Settings(BaseSettings):
     )
     data: Path = Field(
         default_factory=default_data,
-        description="folder of the server's own database and secret; "
+        description="folder of the server's own database; "
         "`~/.local/share/sobremesa`, for root `/var/lib/sobremesa`",
     )
     host: str = Field(default="0.0.0.0", description="address to listen on")  # noqa: S104 - friends in the same network come in this way
@@ -52,11 +51,6 @@ class Settings(BaseSettings):
         default="127.0.0.1",
         description="addresses of reverse proxies whose `X-Forwarded-*` headers count, "
         "separated by commas",
-    )
-    secret: SecretStr | None = Field(
-        default=None,
-        description="signs the forms; made and kept in the data folder when not set; "
-        "all processes of one server need the same",
     )
     bot_delay: Annotated[Span, NoDecode] = Field(
         default=Span(0.6, 1.6), description="seconds a bot takes for a move, as `0.6-1.6`"
@@ -120,22 +114,3 @@ class Settings(BaseSettings):
 def settings() -> Settings:
     """The settings of this process, read once; tests call `settings.cache_clear()`."""
     return Settings()
-
-
-def secret_key(chosen: Settings) -> bytes:
-    """The key that signs forms: as set, or the one in the data folder, made at first use."""
-    if chosen.secret is not None:
-        return chosen.secret.get_secret_value().encode()
-    chosen.data.mkdir(parents=True, exist_ok=True)
-    path = chosen.data / "secret"
-    draft = path.with_name(f"secret.{os.getpid()}")
-    if not path.exists():
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT, 0o600), "w") as file:
-            file.write(secrets.token_hex(32))
-        try:
-            path.hardlink_to(draft)  # the first of several processes wins
-        except FileExistsError:
-            pass
-        finally:
-            draft.unlink()
-    return path.read_bytes()

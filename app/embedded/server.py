@@ -101,19 +101,21 @@ class Embedded:
         self.wait()
         return self
 
-    def stop(self) -> None:
-        """Leaves the database and stops it if nobody else uses it."""
+    def stop(self) -> bool:
+        """Leaves the database and stops it if nobody else uses it; says whether it did."""
         self._stopping.set()
         if self._watcher:
             self._watcher.join()
         if self._users is None:
-            return
+            return False
         with self._change():
             try:
                 fcntl.flock(self._users, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                self._halt()
             except BlockingIOError:
-                log.debug("database stays for others")
+                return False
+            else:
+                self._halt()
+                return True
             finally:
                 os.close(self._users)
                 self._users = None
@@ -215,6 +217,8 @@ class Embedded:
             return
         if (stranger := self._pid_file()) and psutil.pid_exists(stranger):
             (self.cluster / "postmaster.pid").unlink()
+        if self._process:
+            self._process.wait()  # without a pid file it is ending
         self._process = self._spawn()
         while self._process.poll() is None and self._pid_file() != self._process.pid:
             time.sleep(0.005)
