@@ -1,0 +1,1 @@
+"""Matches: how they are stored, played, watched and looked back at."""

@@ -1,0 +1,196 @@
+"""A match in memory, exactly as stored up to its head. No storage, no sockets, no waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from app.errors import AppError, ConflictError
+from app.matches.records import Draft, Due, People, Place, Row, Stored, snapshot_of
+from engines.catalogue import GAMES
+from engines.kernel import (
+    Entry,
+    Game,
+    HistoryMismatchError,
+    IllegalMoveError,
+    Match,
+    Outcome,
+)
+
+
+def stand_in(game: Game[Any, Any]) -> str:
+    """The bot that plays on for somebody who left: the game's last, which is its best."""
+    return list(game.bots)[-1]
+
+
+def ranked(outcome: Outcome, conceded: frozenset[int]) -> Outcome:
+    """The outcome with all who conceded ranked behind all who did not."""
+    if not conceded:
+        return outcome
+    order = [(seat in conceded, rank) for seat, rank in enumerate(outcome.ranks)]
+    ranks = [1 + sum(other < mine for other in order) for mine in order]
+    return msgspec.structs.replace(outcome, ranks=ranks)
+
+
+class Live:
+    """The engine's match, the log as it counts now, who sits where, and which commands are done.
+
+    `cuts` is the shortest length that the log was ever cut to by an undo; what a page holds
+    beyond it may not count any more.
+    """
+
+    __slots__ = (
+        "_marks",
+        "commands",
+        "cuts",
+        "head",
+        "log",
+        "match",
+        "outcome",
+        "people",
+        "status",
+        "stored",
+    )
+
+    def __init__(self, stored: Stored) -> None:
+        self.stored = stored
+        self.people: People = stored.people
+        self.status = stored.status
+        self.outcome = msgspec.convert(stored.outcome, Outcome) if stored.outcome else None
+        self.log: list[Entry] = []
+        self.cuts: int | None = None
+        self.commands: set[str] = set()
+        self.head = 0
+        self._marks: list[int] = []
+        self._rebuild(stored)
+
+    @property
+    def id(self) -> int:
+        """The match's number in the store."""
+        return self.stored.id
+
+    @property
+    def playing(self) -> bool:
+        """Whether moves can be made."""
+        return self.status == "playing"
+
+    # ---------------------------------------------------------------- following the store
+
+    def _rebuild(self, stored: Stored) -> None:
+        game = GAMES.get(stored.game)
+        if game is None or game.info.rules_version != stored.rules_version:
+            raise ConflictError("other-rules")
+        self.match = self._first(game, stored)
+        since = stored.checkpoint[0] if stored.checkpoint else 1
+        for row in stored.rows:
+            self.follow(row, stored.entries.get(row.seq, []), engine=row.seq > since)
+
+    @staticmethod
+    def _first(game: Game[Any, Any], stored: Stored) -> Match[Any]:
+        if stored.checkpoint is not None:
+            return Match[Any].resume(game, stored.seed, stored.checkpoint[1])
+        options = game.options.model_validate(stored.options)
+        return Match[Any].start(game, stored.seat_count, options, stored.seed)
+
+    def follow(self, row: Row, entries: Sequence[Entry], *, engine: bool = True) -> None:
+        """Take over a stored row; `engine` False where the match stands after it already."""
+        cut = row.data["log"] if row.kind == "undo" and row.data else None
+        if engine:
+            self._play_again(row)
+        self._log(entries, cut)
+        self.head = row.seq
+        if row.command is not None:
+            self.commands.add(row.command)
+        if row.kind == "end":
+            self.status = "abandoned"
+
+    def _play_again(self, row: Row) -> None:
+        step, before = self.match.step, len(self.log)
+        try:
+            self._feed(row)
+        except IllegalMoveError as error:
+            raise HistoryMismatchError(f"match {self.id}, move {row.seq}: {error}") from error
+        self._mark(step, before)
+        self._end()
+
+    def _feed(self, row: Row) -> list[Entry]:
+        seat = row.seat if row.seat is not None else -1
+        if row.kind == "move":
+            self.match.submit(seat, row.decision or "", row.choices or [])
+        elif row.kind == "undo":
+            self.match.undo(seat)
+        elif row.kind == "retract":
+            self.match.retract(seat, row.decision)
+        else:
+            return []
+        return self.match.entries
+
+    # ---------------------------------------------------------------- going on
+
+    def play(self, row: Row, *, done: int | None = None) -> Draft:
+        """Make a move, undo or retract, and what must be stored of it.
+
+        Raises `AppError` in words where it is not possible; the match is unchanged then.
+        """
+        step, before = self.match.step, len(self.log)
+        cut = self._marks[-1] if row.kind == "undo" and self._marks else None
+        try:
+            entries = self._feed(row)
+        except IllegalMoveError as error:
+            raise self._refusal(error) from error
+        if cut is not None:
+            row = msgspec.structs.replace(row, data={"log": cut})
+        self._log(entries, cut)
+        self._mark(step, before)
+        self.head = row.seq
+        if row.command is not None:
+            self.commands.add(row.command)
+        self._end()
+        return self._draft(row, entries, new_step=self.match.step != step, done=done)
+
+    def _draft(self, row: Row, entries: list[Entry], *, new_step: bool, done: int | None) -> Draft:
+        draft = Draft(self.id, row, entries, list(self.match.awaited().seats), done=done)
+        if new_step:
+            draft.snapshot = snapshot_of(self.match)
+        if self.outcome is not None:
+            draft.status, draft.outcome = self.status, msgspec.json.encode(self.outcome)
+        draft.due = self.due()
+        return draft
+
+    def due(self) -> list[Due]:
+        """The bots' turns that the match waits for."""
+        bots = self.people.bots()
+        return [Due(d.seat, d.id) for d in self.match.decisions.values() if d.seat in bots]
+
+    def _refusal(self, error: IllegalMoveError) -> AppError:
+        args = dict(error.params)
+        if error.reason is not None:
+            args["reason"] = error.reason
+        return AppError(
+            f"move-{error.code}", 409, rule=error.rule, game=self.stored.game, args=args
+        )
+
+    def _log(self, entries: Sequence[Entry], cut: int | None) -> None:
+        if cut is not None:
+            del self.log[cut:]
+            self.cuts = cut if self.cuts is None else min(self.cuts, cut)
+        self.log.extend(entries)
+
+    def _mark(self, step: int, before: int) -> None:
+        """Remember how long the log was before each move of the running step."""
+        if self.match.step != step:
+            self._marks = []
+            return
+        self._marks.append(before)
+        del self._marks[len(self.match.tail) :]
+
+    def _end(self) -> None:
+        if self.match.outcome is not None and self.playing:
+            self.status = "finished"
+            self.outcome = ranked(self.match.outcome, self.people.conceded())
+
+    def place(self, seat: int) -> Place:
+        """A seat and who sits there."""
+        return self.people.places[seat]

@@ -1,0 +1,180 @@
+"""What is stored of a match. The moves are the truth; snapshots are a cache of it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import (
+    ARRAY,
+    BigInteger,
+    CheckConstraint,
+    DateTime,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Identity,
+    Index,
+    Integer,
+    UniqueConstraint,
+    func,
+    text,
+)
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from app.db import Base
+
+JSON = JSONB(none_as_null=True)
+
+
+def _match() -> ForeignKey:
+    return ForeignKey("matches.id", ondelete="CASCADE")
+
+
+def _now() -> Mapped[datetime]:
+    return mapped_column(DateTime(timezone=True), server_default=func.now())
+
+
+class MatchRow(Base):
+    """One play of a game, from opening to result.
+
+    `head` is the seq of its last move, `awaited` the seats that it waits for since then.
+    """
+
+    __tablename__ = "matches"
+    __table_args__ = (
+        CheckConstraint("status IN ('open', 'playing', 'finished', 'abandoned')", name="status"),
+        Index("ix_matches_status", "status"),
+    )
+
+    id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)
+    slug: Mapped[str] = mapped_column(unique=True)
+    game: Mapped[str]
+    rules_version: Mapped[int]
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    status: Mapped[str] = mapped_column(server_default="open")
+    seat_count: Mapped[int]
+    watch: Mapped[bool] = mapped_column(server_default=text("true"))
+    host_id: Mapped[int | None] = mapped_column(ForeignKey("players.id", ondelete="SET NULL"))
+    seed: Mapped[bytes | None]
+    seed_hash: Mapped[str | None]
+    head: Mapped[int] = mapped_column(server_default="0")
+    awaited: Mapped[list[int]] = mapped_column(ARRAY(Integer), server_default="{}")
+    created_at: Mapped[datetime] = _now()
+    started_at: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
+    ended_at: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
+    rematch_of: Mapped[int | None] = mapped_column(ForeignKey("matches.id", ondelete="SET NULL"))
+    outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+
+    seats: Mapped[list[SeatRow]] = relationship(order_by="SeatRow.number", lazy="raise")
+
+
+class SeatRow(Base):
+    """A numbered place: a person, a bot, or a person for whom a bot plays; both null: empty.
+
+    `bot` set means that the bot moves; `player_id` stays, so that the seat can be given back.
+    """
+
+    __tablename__ = "seats"
+    __table_args__ = (
+        UniqueConstraint("match_id", "player_id"),
+        Index("ix_seats_player_id", "player_id"),
+    )
+
+    match_id: Mapped[int] = mapped_column(_match(), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int | None] = mapped_column(ForeignKey("players.id", ondelete="SET NULL"))
+    bot: Mapped[str | None]
+    name: Mapped[str] = mapped_column(server_default="")
+    colour: Mapped[str] = mapped_column(server_default="")
+    conceded: Mapped[bool] = mapped_column(server_default=text("false"))
+    wants_end: Mapped[bool] = mapped_column(server_default=text("false"))
+
+
+class MoveRow(Base):
+    """One row of the append-only log: `start`, `move`, `undo`, `retract`, `concede`, `seat`, `end`.
+
+    `data` holds what a kind needs beyond its columns. `command` is the client's id of the command,
+    with its player's before it: the same command is stored once.
+    """
+
+    __tablename__ = "moves"
+    __table_args__ = (UniqueConstraint("match_id", "command"),)
+
+    match_id: Mapped[int] = mapped_column(_match(), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str]
+    seat: Mapped[int | None]
+    decision: Mapped[str | None]
+    choices: Mapped[list[int | str] | None] = mapped_column(JSON)
+    data: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    player_id: Mapped[int | None] = mapped_column(BigInteger)
+    command: Mapped[str | None]
+    at: Mapped[datetime] = _now()
+
+
+class EntryRow(Base):
+    """One log entry of a move, as a key with data; `own` is for `seat` alone."""
+
+    __tablename__ = "entries"
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["match_id", "seq"], ["moves.match_id", "moves.seq"], ondelete="CASCADE"
+        ),
+    )
+
+    match_id: Mapped[int] = mapped_column(BigInteger, primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    index: Mapped[int] = mapped_column(primary_key=True)
+    key: Mapped[str]
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seat: Mapped[int | None]
+    own: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    then: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+
+
+class SnapshotRow(Base):
+    """The engine's state after move `seq`, at a checkpoint, with a hash of it."""
+
+    __tablename__ = "snapshots"
+
+    match_id: Mapped[int] = mapped_column(_match(), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    schema: Mapped[int]
+    state: Mapped[bytes]
+    hash: Mapped[str]
+
+
+class DueRow(Base):
+    """Something that must happen, such as a bot's turn, whether or not anybody watches."""
+
+    __tablename__ = "due"
+    __table_args__ = (UniqueConstraint("match_id", "kind", "decision"), Index("ix_due_at", "at"))
+
+    id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)
+    match_id: Mapped[int] = mapped_column(_match())
+    kind: Mapped[str]
+    seat: Mapped[int | None]
+    decision: Mapped[str | None]
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    leased_until: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
+
+
+class ChatRow(Base):
+    """One line of table talk: free text, or a claim as key and parameters."""
+
+    __tablename__ = "chat"
+    __table_args__ = (
+        UniqueConstraint("match_id", "command"),
+        Index("ix_chat_match_id_id", "match_id", "id"),
+    )
+
+    id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)
+    match_id: Mapped[int] = mapped_column(_match())
+    player_id: Mapped[int | None] = mapped_column(ForeignKey("players.id", ondelete="SET NULL"))
+    seat: Mapped[int | None]
+    name: Mapped[str]
+    text: Mapped[str | None]
+    claim: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    command: Mapped[str | None]
+    at: Mapped[datetime] = _now()

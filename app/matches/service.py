@@ -1,0 +1,289 @@
+"""What people do to a match beside moving: open, start, leave, replace, end.
+
+Each function works in the caller's transaction and raises `AppError` in words. What changed
+reaches the open tables when that transaction is committed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pydantic import ValidationError
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import selectinload
+
+from app.errors import AppError, ConflictError, ForbiddenError, NotFoundError
+from app.matches import records, store
+from app.matches.live import Live, stand_in
+from app.matches.models import DueRow, EntryRow, MatchRow, MoveRow, SeatRow, SnapshotRow
+from app.people.models import SeatLink
+from app.signals import notify
+from engines.catalogue import GAMES
+from engines.kernel import SEED_BYTES, Game, Match, seed_hash
+
+SLUG_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+SLUG_LENGTH: Final = 14  # five bits each: 70, more than can be guessed
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A match as somebody comes to its page: the row with its seats, and who they are there."""
+
+    match: MatchRow
+    seat: int | None
+    is_host: bool
+
+    @property
+    def may_watch(self) -> bool:
+        """Whether this person may see the table at all."""
+        return self.seat is not None or self.is_host or self.match.watch
+
+
+def game_of(slug: str) -> Game[Any, Any]:
+    """The game of that slug; 404 where there is none."""
+    if slug not in GAMES:
+        raise NotFoundError("no-such-game")
+    return GAMES[slug]
+
+
+def check_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options as the game understands them, defaults filled in; 400 where it does not."""
+    try:
+        return game.options.model_validate(dict(options)).model_dump(mode="json")
+    except ValidationError as error:
+        raise AppError("bad-options") from error
+
+
+async def create_match(  # noqa: PLR0913 - what a match begins with
+    session: AsyncSession,
+    game: str,
+    host_id: int,
+    *,
+    options: Mapping[str, Any] | None = None,
+    seat_count: int | None = None,
+    watch: bool = True,
+    rematch_of: int | None = None,
+) -> MatchRow:
+    """An open match with empty seats; its `seats` are loaded."""
+    chosen = game_of(game)
+    count = seat_count or chosen.info.best_with[0]
+    if count not in chosen.info.seats:
+        raise AppError("bad-seat-count")
+    match = MatchRow(
+        slug="".join(secrets.choice(SLUG_LETTERS) for _ in range(SLUG_LENGTH)),
+        game=game,
+        rules_version=chosen.info.rules_version,
+        options=check_options(chosen, options or {}),
+        seat_count=count,
+        watch=watch,
+        host_id=host_id,
+        rematch_of=rematch_of,
+        seats=[SeatRow(number=number) for number in range(count)],
+    )
+    session.add(match)
+    await session.flush()
+    return match
+
+
+async def match_by_slug(session: AsyncSession, slug: str, *, lock: bool = False) -> MatchRow:
+    """The match with its seats loaded; 404 where there is none.
+
+    `lock` keeps everybody else, moves included, from changing it until this transaction ends.
+    """
+    return await _one(session, MatchRow.slug == slug, lock=lock)
+
+
+async def match_by_id(session: AsyncSession, match_id: int, *, lock: bool = False) -> MatchRow:
+    """The match with its seats loaded; see `match_by_slug`."""
+    return await _one(session, MatchRow.id == match_id, lock=lock)
+
+
+async def _one(session: AsyncSession, condition: Any, *, lock: bool) -> MatchRow:
+    query = select(MatchRow).where(condition).options(selectinload(MatchRow.seats))
+    if lock:
+        query = query.with_for_update(of=MatchRow)
+    found = await session.scalar(query.execution_options(populate_existing=True))
+    if found is None:
+        raise NotFoundError("no-such-match")
+    return found
+
+
+async def seat_of(session: AsyncSession, match_id: int, player_id: int | None) -> int | None:
+    """The seat of a player, on this device or on one that a seat link carried it to."""
+    if player_id is None:
+        return None
+    own = select(SeatRow.number).where(SeatRow.match_id == match_id, SeatRow.player_id == player_id)
+    carried = select(SeatLink.seat).where(
+        SeatLink.match_id == match_id, SeatLink.spent_by == player_id
+    )
+    seat = await session.scalar(own)
+    return seat if seat is not None else await session.scalar(carried.limit(1))
+
+
+async def load_for_page(session: AsyncSession, slug: str, player_id: int | None) -> Visit:
+    """The match and who this player is there; 404 where there is no such match."""
+    match = await match_by_slug(session, slug)
+    seat = await seat_of(session, match.id, player_id)
+    return Visit(match, seat, player_id is not None and match.host_id == player_id)
+
+
+async def start_match(session: AsyncSession, match_id: int) -> MatchRow:
+    """Begin to play; every seat must have its person or bot. The seed's hash is public from now."""
+    row = await match_by_id(session, match_id, lock=True)
+    if row.status != "open":
+        raise ConflictError("already-started")
+    if any(seat.player_id is None and seat.bot is None for seat in row.seats):
+        raise ConflictError("empty-seats")
+    game = game_of(row.game)
+    row.seed = seed = secrets.token_bytes(SEED_BYTES)
+    row.seed_hash = seed_hash(seed)
+    row.rules_version = game.info.rules_version
+    options = game.options.model_validate(row.options)
+    match = Match[Any].start(game, row.seat_count, options, seed)
+    row.status, row.head, row.started_at = "playing", 0, func.now()
+    await _store_start(session, row, match)
+    return row
+
+
+async def _store_start(session: AsyncSession, row: MatchRow, match: Match[Any]) -> None:
+    await _append(session, row, "start", data={"seats": row.seat_count, "options": row.options})
+    await session.flush()
+    entries = [
+        {"match_id": row.id, "seq": 1, "index": index, **records.entry_columns(entry)}
+        for index, entry in enumerate(match.entries)
+    ]
+    if entries:
+        await session.execute(insert(EntryRow), entries)
+    session.add(SnapshotRow(match_id=row.id, seq=1, **records.snapshot_columns(match)))
+    await _await_seats(session, row, match)
+
+
+async def _append(session: AsyncSession, row: MatchRow, kind: str, **columns: Any) -> None:
+    """Write the next row of the log; the match must be locked."""
+    row.head += 1
+    session.add(MoveRow(match_id=row.id, seq=row.head, kind=kind, **columns))
+    await notify(session, row.id)
+
+
+async def _await_seats(session: AsyncSession, row: MatchRow, match: Match[Any]) -> None:
+    """Note whom the match waits for, and call the bots among them."""
+    row.awaited = list(match.awaited().seats)
+    bots = {seat.number for seat in row.seats if seat.bot is not None}
+    due = [records.Due(d.seat, d.id) for d in match.decisions.values() if d.seat in bots]
+    await store.add_due(session, row.id, due)
+
+
+async def _playing(session: AsyncSession, match_id: int) -> MatchRow:
+    row = await match_by_id(session, match_id, lock=True)
+    if row.status != "playing":
+        raise ConflictError("not-playing")
+    return row
+
+
+def _own_seat(row: MatchRow, player_id: int) -> SeatRow:
+    for seat in row.seats:
+        if seat.player_id == player_id:
+            return seat
+    raise ForbiddenError("no-seat")
+
+
+async def concede(session: AsyncSession, match_id: int, player_id: int) -> None:
+    """Give up: a bot plays on in the seat, which ranks behind all that did not give up."""
+    row = await _playing(session, match_id)
+    seat = _own_seat(row, player_id)
+    if seat.conceded:
+        raise ConflictError("already-conceded")
+    seat.conceded, seat.wants_end = True, False
+    seat.bot = seat.bot or stand_in(game_of(row.game))
+    await _append(session, row, "concede", seat=seat.number, player_id=player_id)
+    await _call_bots(session, row)
+
+
+async def vote_end(
+    session: AsyncSession, match_id: int, player_id: int, *, wants: bool = True
+) -> bool:
+    """Say that one wants to end the match without a result, or not; True when all agreed.
+
+    Everybody who sits and has not conceded must agree.
+    """
+    row = await _playing(session, match_id)
+    seat = _own_seat(row, player_id)
+    seat.wants_end = wants and not seat.conceded
+    voters = [s for s in row.seats if s.player_id is not None and not s.conceded]
+    agreed = bool(voters) and all(voter.wants_end for voter in voters)
+    if agreed:
+        row.status, row.ended_at, row.awaited = "abandoned", func.now(), []
+        await session.execute(delete(DueRow).where(DueRow.match_id == row.id))
+        await _append(session, row, "end", data={"seats": [s.number for s in voters]})
+    await notify(session, row.id)
+    return agreed
+
+
+async def seat_bot(session: AsyncSession, match_id: int, number: int, bot: str | None) -> None:
+    """While playing: a bot moves for a seat from now on, or (None) its person does again."""
+    row = await _playing(session, match_id)
+    seat = seat_at(row, number)
+    if bot is not None and bot not in game_of(row.game).bots:
+        raise AppError("no-such-bot")
+    if bot is None and (seat.player_id is None or seat.conceded):
+        raise ConflictError("seat-needs-bot")
+    seat.bot = bot
+    await _append(session, row, "seat", seat=number, data={"bot": bot})
+    await _call_bots(session, row)
+
+
+async def give_seat(
+    session: AsyncSession, match_id: int, number: int, player_id: int, *, name: str | None = None
+) -> None:
+    """Give a seat to another key: whoever held it, on any device, is shut out of it at once."""
+    row = await match_by_id(session, match_id, lock=True)
+    seat = seat_at(row, number)
+    if any(other.player_id == player_id for other in row.seats if other is not seat):
+        raise ConflictError("already-seated")
+    was, seat.player_id, seat.wants_end = seat.player_id, player_id, False
+    seat.name = name or seat.name
+    if not seat.conceded:
+        seat.bot = None
+    if row.host_id == was:
+        row.host_id = player_id
+    await session.execute(
+        delete(SeatLink).where(SeatLink.match_id == match_id, SeatLink.seat == number)
+    )
+    if row.status == "playing":
+        await _append(
+            session, row, "seat", seat=number, data={"bot": seat.bot}, player_id=player_id
+        )
+    await notify(session, row.id)
+
+
+def seat_at(row: MatchRow, number: int) -> SeatRow:
+    """A seat by its number; 404 where there is none."""
+    if not 0 <= number < len(row.seats):
+        raise NotFoundError("no-such-seat")
+    return row.seats[number]
+
+
+async def pass_host(session: AsyncSession, match_id: int, present: Collection[int]) -> int | None:
+    """Make a present, seated person the host when the host is not among the `present` players.
+
+    Returns the host's player id afterwards; nobody suitable there: all stays as it is.
+    """
+    row = await match_by_id(session, match_id, lock=True)
+    if row.host_id in present:
+        return row.host_id
+    heirs: Sequence[int] = [s.player_id for s in row.seats if s.player_id in present]  # pyright: ignore[reportAssignmentType]: present holds no None
+    if heirs:
+        row.host_id = heirs[0]
+        await notify(session, row.id)
+    return row.host_id
+
+
+async def _call_bots(session: AsyncSession, row: MatchRow) -> None:
+    """Call the bots that the match waits for now, after a change of seats."""
+    await session.flush()
+    live = Live(await store.load(session, row.id))
+    await _await_seats(session, row, live.match)
