@@ -6,9 +6,10 @@ Files: `static/texts/<locale>.ftl` and `static/texts/<locale>/*.ftl` (the shell)
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,6 +20,7 @@ log = structlog.get_logger(__name__)
 STATIC = Path(__file__).resolve().parent.parent / "static"
 LOCALES = ("en", "es")
 NAMES = {"en": "English", "es": "Español"}
+SEAT_PARAMS = {"seat", "seats", "other", "others", "by", "owner", "start", "winner", "winners"}
 strict = False
 """Set by the tests: a text that does not exist raises instead of showing its key."""
 
@@ -67,6 +69,25 @@ class Texts:
     def either(self, *keys: str, **args: object) -> str:
         """The text of the first key that exists; "" when none does."""
         return next((self.text(key, **args) for key in keys if self.has(key)), "")
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words as one phrase: "Ana, Bo and Cy"."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.text("ui-list", rest=", ".join(words[:-1]), last=words[-1])
+
+    def phrase(self, key: str, params: Mapping[str, Any], people: Sequence[str] = ()) -> str:
+        """The text of a key with a game's data in words: seats as names, ids as their texts."""
+        return self.text(key, **{name: self._word(name, v, people) for name, v in params.items()})
+
+    def _word(self, name: str, value: Any, people: Sequence[str]) -> object:
+        if isinstance(value, list | tuple):
+            return self.listed([str(self._word(name, one, people)) for one in value])
+        if isinstance(value, int) and name in SEAT_PARAMS and 0 <= value < len(people):
+            return people[value]
+        if isinstance(value, str):
+            return self.either(f"name-{value}") or value
+        return value
 
     def _missing(self, key: str, why: str) -> str:
         if strict:

@@ -125,7 +125,9 @@ async def _new_player(conn: HTTPConnection, session: AsyncSession) -> Player:
     hashed = hash_of(ensure_key(conn))
     await session.execute(
         insert(Player)
-        .values(token_hash=hashed, name="", locale=conn.cookies.get(LANGUAGE_COOKIE), preferences={})
+        .values(
+            token_hash=hashed, name="", locale=conn.cookies.get(LANGUAGE_COOKIE), preferences={}
+        )
         .on_conflict_do_nothing(index_elements=["token_hash"])
     )
     return (await session.scalars(select(Player).where(Player.token_hash == hashed))).one()

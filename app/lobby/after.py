@@ -1,0 +1,107 @@
+"""Forms of a match that has begun: give up, end it, play again, get back to one's seat."""
+
+from fastapi import APIRouter, Request
+from starlette.responses import JSONResponse, Response
+
+from app.db import Session
+from app.errors import ForbiddenError
+from app.lobby import keys, service
+from app.lobby.host import settle_host
+from app.lobby.links import absolute, qr_svg
+from app.lobby.routes import AsHost, AtTable, done
+from app.matches.models import MatchRow
+from app.matches.service import concede as give_up
+from app.matches.service import match_by_id, seat_of, vote_end
+from app.people.csrf import Form
+from app.people.forms import field, number
+from app.people.limits import spend
+from app.people.models import Player
+from app.people.names import tidy_name
+from app.people.players import ensure_player
+from app.templating import page
+
+router = APIRouter(default_response_class=Response)
+
+
+async def _holder(session: Session, match: MatchRow, player: Player) -> int:
+    """The player who holds the seat that this device has a key to."""
+    seat = await seat_of(session, match.id, player.id)
+    holder = match.seats[seat].player_id if seat is not None else None
+    if holder is None:
+        raise ForbiddenError("no-seat")
+    return holder
+
+
+@router.post("/t/{slug}/concede")
+async def concede(request: Request, session: Session, at: AtTable) -> Response:
+    """Give up; a bot plays on."""
+    await give_up(session, at.match.id, await _holder(session, at.match, at.player))
+    return done(request, f"/t/{at.match.slug}")
+
+
+@router.post("/t/{slug}/end")
+async def end(request: Request, session: Session, at: AtTable) -> Response:
+    """Say that one wants to end the match without a result, or (`wants` off) not any more."""
+    wants = field(at.form, "wants") != "off"
+    await vote_end(session, at.match.id, await _holder(session, at.match, at.player), wants=wants)
+    return done(request, f"/t/{at.match.slug}")
+
+
+@router.post("/t/{slug}/rematch")
+async def rematch(request: Request, session: Session, at: AtTable) -> Response:
+    """Play again with the same people."""
+    spend(request, "create")
+    new = await service.rematch(session, at.match, at.player)
+    return done(request, f"/t/{new.slug}")
+
+
+@router.post("/t/{slug}/claim")
+async def claim(request: Request, session: Session, at: AtTable) -> Response:
+    """Say "this is my seat"."""
+    spend(request, "join")
+    seat = number(at.form, "seat")
+    name = field(at.form, "name") or at.player.name
+    at.player.name = tidy_name(name) if name else at.match.seats[seat].name
+    await keys.claim_seat(session, at.match, at.player, seat)
+    await settle_host(session, at.match)
+    return done(request, f"/t/{at.match.slug}")
+
+
+@router.post("/t/{slug}/give")
+async def give(request: Request, session: Session, at: AsHost) -> Response:
+    """The host gives a claimed seat, or (`grant` off) says no."""
+    grant = field(at.form, "grant") != "off"
+    await keys.give(session, at.match, number(at.form, "claim"), grant=grant)
+    return done(request, f"/t/{at.match.slug}")
+
+
+@router.post("/t/{slug}/carry")
+async def carry(request: Request, session: Session, at: AtTable) -> Response:
+    """Make a one-time link that opens this seat on another device."""
+    spend(request, "join")
+    token = await keys.make_link(session, at.match, at.player)
+    link = absolute(request, f"/s/{token}")
+    if "application/json" in request.headers.get("accept", ""):
+        return JSONResponse({"link": link, "qr": qr_svg(link)})
+    return page(
+        request, "lobby/carry.html", link=link, qr=qr_svg(link), match=at.match, game=at.match.game
+    )
+
+
+@router.get("/s/{token}")
+async def key(request: Request, token: str, session: Session) -> Response:
+    """What a seat link shows; it is spent by the button only, since messengers look at links."""
+    spend(request, "join")
+    link = await keys.link_of(session, token)
+    match = await match_by_id(session, link.match_id)
+    seat = match.seats[link.seat]
+    return page(request, "lobby/key.html", seat=seat, match=match, game=match.game, token=token)
+
+
+@router.post("/s/{token}")
+async def spend_key(request: Request, token: str, form: Form, session: Session) -> Response:
+    """Open the seat on this device. A link works once."""
+    spend(request, "join")
+    player = await ensure_player(request, session)
+    match = await keys.spend_link(session, token, player)
+    return done(request, f"/t/{match.slug}")

@@ -1,0 +1,101 @@
+"""The lobby's socket: renders the page's fragment anew whenever the match changes."""
+
+import asyncio
+from contextlib import suppress
+from typing import cast
+
+from fastapi import APIRouter
+from sqlalchemy.ext.asyncio import AsyncSession
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from app.db import database_of
+from app.errors import AppError
+from app.lobby.door import has_claimed
+from app.lobby.host import settle_host
+from app.lobby.view import lobby_of
+from app.matches.service import load_for_page, match_by_slug
+from app.people.csrf import same_origin
+from app.people.players import current_player
+from app.signals import Signals
+from app.templating import render
+
+router = APIRouter()
+TICK = 20.0
+"""Seconds after which the page is made anew by itself: who is here changes without a signal."""
+
+
+@router.websocket("/t/{slug}/lobby/ws")
+async def lobby_socket(socket: WebSocket, slug: str, at: str = "open") -> None:
+    """Sends `{"html": …}` at each change and `{"go": path}` when the page is another one now.
+
+    `at` says which page it serves: `open` (the lobby), `door`, or `claimed` (the door, waiting).
+    """
+    await socket.accept()
+    if not same_origin(socket):
+        await socket.close(1008)
+        return
+    with suppress(WebSocketDisconnect, RuntimeError, AppError):
+        await _serve(socket, slug, at)
+    with suppress(RuntimeError):
+        await socket.close()
+
+
+async def _serve(socket: WebSocket, slug: str, at: str) -> None:
+    """Until the visitor leaves or the page is another one."""
+    changed = asyncio.Event()
+    stop = await _subscribe(socket, slug, changed)
+    left = asyncio.create_task(_until_left(socket))
+    try:
+        shown: dict[str, str] = {}
+        while not left.done() and "go" not in shown:
+            changed.clear()
+            now = await _page(socket, slug, at)
+            if now != shown:
+                await socket.send_json(now)
+            shown = now
+            await _either(left, changed)
+    finally:
+        stop()
+        left.cancel()
+
+
+async def _subscribe(socket: WebSocket, slug: str, changed: asyncio.Event):
+    async def heard(_match_id: int, _head: int) -> None:
+        changed.set()
+
+    async with database_of(socket).session() as session:
+        match = await match_by_slug(session, slug)
+    signals = cast("Signals", socket.app.state.signals)
+    return signals.subscribe(match.id, heard)
+
+
+async def _until_left(socket: WebSocket) -> None:
+    """The page says nothing; whatever comes ends the conversation."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def _either(left: asyncio.Task[None], changed: asyncio.Event) -> None:
+    waking = asyncio.create_task(changed.wait())
+    await asyncio.wait((left, waking), timeout=TICK, return_when=asyncio.FIRST_COMPLETED)
+    waking.cancel()
+
+
+async def _page(socket: WebSocket, slug: str, at: str) -> dict[str, str]:
+    """What the visitor's page should be now."""
+    async with database_of(socket).session() as session:
+        return await _message(socket, session, slug, at)
+
+
+async def _message(
+    socket: WebSocket, session: AsyncSession, slug: str, at: str
+) -> dict[str, str]:
+    player = await current_player(socket, session)
+    visit = await load_for_page(session, slug, player.id if player else None)
+    if at == "open" and visit.match.status == "open":
+        await settle_host(session, visit.match)
+        lobby = await lobby_of(socket, session, visit.match, player)
+        return {"html": render(socket, "lobby/room.html", lobby=lobby, game=lobby.game)}
+    claimed = await has_claimed(session, visit.match.id, player)
+    stays = at != "open" and visit.seat is None and claimed == (at == "claimed")
+    return {} if stays else {"go": f"/t/{slug}"}

@@ -1,0 +1,88 @@
+"""What a host decides before a match, and what follows it: options, start, rematch."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.errors import ConflictError, ForbiddenError
+from app.lobby import chairs
+from app.lobby.chairs import is_free
+from app.lobby.options import read_options
+from app.matches.models import MatchRow, SeatRow
+from app.matches.service import create_match, game_of, match_by_id, seat_of, start_match
+from app.people.models import Player
+from app.signals import notify
+
+
+async def open_match(session: AsyncSession, game: str, host: Player) -> MatchRow:
+    """A new match with as many chairs as the game allows; its host sits down when named."""
+    most = game_of(game).info.seats[-1]
+    match = await create_match(session, game, host.id, seat_count=most)
+    if host.name:
+        await chairs.sit(session, match, host, 0)
+    return match
+
+
+async def choose_options(session: AsyncSession, match: MatchRow, form: Mapping[str, Any]) -> None:
+    """Set the game's options and, where the form has it, the number of chairs."""
+    chairs.require_open(match)
+    match.options = read_options(match.game, form)
+    count = form.get("chairs", "")
+    if count.isdecimal() and int(count) != match.seat_count:
+        await chairs.set_chairs(session, match, int(count))
+
+
+async def begin(session: AsyncSession, match: MatchRow) -> None:
+    """Take away the empty chairs and start the match."""
+    chairs.require_open(match)
+    sitting = [seat for seat in match.seats if not is_free(seat)]
+    least = game_of(match.game).info.seats.start
+    if len(sitting) < least:
+        raise ConflictError("too-few-people", least=least, count=len(sitting))
+    if len(sitting) < match.seat_count:
+        await chairs.set_chairs(session, match, len(sitting))
+    await session.flush()
+    await start_match(session, match.id)
+
+
+async def rematch(session: AsyncSession, match: MatchRow, player: Player) -> MatchRow:
+    """The next match of the same people in the same seats; the same one for all who ask."""
+    seat = await seat_of(session, match.id, player.id)
+    if seat is None:
+        raise ForbiddenError("no-seat")
+    if match.status not in ("finished", "abandoned"):
+        raise ConflictError("not-finished")
+    if (already := await rematch_of(session, match.id)) is not None:
+        return await match_by_id(session, already.id)
+    return await _again(session, match, match.seats[seat].player_id or player.id)
+
+
+async def rematch_of(session: AsyncSession, match_id: int) -> MatchRow | None:
+    """The rematch of a match, where there is one."""
+    query = select(MatchRow).where(MatchRow.rematch_of == match_id).order_by(MatchRow.id)
+    return await session.scalar(query.limit(1))
+
+
+async def _again(session: AsyncSession, old: MatchRow, host_id: int) -> MatchRow:
+    new = await create_match(
+        session,
+        old.game,
+        host_id,
+        options=old.options,
+        seat_count=old.seat_count,
+        watch=old.watch,
+        rematch_of=old.id,
+    )
+    for seat, was in zip(new.seats, old.seats, strict=True):
+        _sit_again(seat, was)
+    await session.flush()
+    await notify(session, old.id)
+    return new
+
+
+def _sit_again(seat: SeatRow, was: SeatRow) -> None:
+    """The same person, also where a bot played on for them; a bot where a bot sat."""
+    seat.player_id, seat.name, seat.colour = was.player_id, was.name, was.colour
+    seat.bot = was.bot if was.player_id is None else None

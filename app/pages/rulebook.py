@@ -1,0 +1,50 @@
+"""The rules page of a game, made from the paragraphs that refusals quote."""
+
+import re
+from dataclasses import dataclass, field
+
+from app.texts import Texts
+
+_RULE = re.compile(r"rule-(.+)")
+_SECTION = "rules-"
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """One numbered rule. Its id is the anchor: `/rules/kamozza#KZ-308`."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading and its rules, in the order of the catalogue."""
+
+    id: str
+    title: str
+    paragraphs: list[Paragraph] = field(default_factory=list[Paragraph])
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """What the rules page shows: sections of rules, and the player aid's lines."""
+
+    sections: list[Section]
+    aid: list[str]
+
+
+def rulebook_of(texts: Texts) -> Rulebook:
+    """The rulebook of the game that `texts` knows, in the order of its catalogue.
+
+    A `rules-…` text opens a section, each `rule-…` text after it is one of its paragraphs.
+    """
+    sections: list[Section] = []
+    for key in texts.keys("rule"):
+        if key.startswith(_SECTION):
+            sections.append(Section(key.removeprefix(_SECTION), texts.text(key)))
+        elif found := _RULE.fullmatch(key):
+            if not sections:
+                sections.append(Section("all", texts.text("ui-rules")))
+            sections[-1].paragraphs.append(Paragraph(found[1], texts.text(key)))
+    return Rulebook(sections, [texts.text(key) for key in texts.keys("aid-")])
