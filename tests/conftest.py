@@ -15,7 +15,7 @@ import asyncpg
 import pytest
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
-from app.cli.migrate import upgrade
+from app.cli.migrating import upgrade
 from app.embedded import Embedded
 from app.settings import Settings
 from tests.live import LiveServer
