@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
@@ -107,8 +106,3 @@ class Awaited(Struct, frozen=True):
 
     seats: tuple[Seat, ...]
     prompt: str | None
-
-
-def seats_of(answers: Iterable[Answer]) -> list[Seat]:
-    """The seats of some answers, in the order of the answers."""
-    return [answer.seat for answer in answers]

@@ -15,7 +15,7 @@ from engines.kernel.game import Game, GameOptions, Outcome, S, View
 from engines.kernel.imagined import ImaginedMatch
 from engines.kernel.log import Entry
 from engines.kernel.rng import Rng
-from engines.kernel.table import Again, Numbers, Open, Rules, Table, require_open
+from engines.kernel.table import Again, Numbers, Open, Reveal, Rules, Table, require_open
 
 DECISIONS_PER_STEP = 1000
 STEPS_WITHOUT_DECISION = 1000
@@ -50,8 +50,7 @@ class Match(Generic[S]):
     """One play of a game: a checkpoint, the moves since (the tail), and the live rules.
 
     `decisions` are the open questions by seat; `outcome` is None until the end; `entries` are the
-    log entries of the last call that changed the match, `revealed_to` the seats to which it
-    revealed something hidden (None: to all).
+    log entries of the last call that changed the match, `reveals` what it made known.
     """
 
     __slots__ = (
@@ -65,7 +64,7 @@ class Match(Generic[S]):
         "entries",
         "game",
         "outcome",
-        "revealed_to",
+        "reveals",
         "seats",
         "step",
         "table",
@@ -77,7 +76,7 @@ class Match(Generic[S]):
     decisions: dict[Seat, Decision]
     entries: list[Entry]
     outcome: Outcome | None
-    revealed_to: list[Seat | None]
+    reveals: list[Reveal]
     seats: int
     step: int
     table: Table[S]
@@ -177,6 +176,7 @@ class Match(Generic[S]):
                 require_open(asked)
                 self.decisions = asked
                 return
+        self._rules.close()
         raise RulesError(f"{STEPS_WITHOUT_DECISION} steps in a row ask nothing")
 
     def _end_step(self, outcome: Outcome | None) -> None:
@@ -197,7 +197,7 @@ class Match(Generic[S]):
         return self.table._rng.position  # pyright: ignore[reportPrivateUsage]: the kernel's own
 
     def _take_entries(self) -> None:
-        self.revealed_to, self.table.reveals = self.table.reveals, []
+        self.reveals, self.table.reveals = self.table.reveals, []
         self.entries, self.table.log = self.table.log, []
 
     # ---------------------------------------------------------------- what others may do

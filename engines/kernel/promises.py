@@ -223,11 +223,8 @@ def _barred(decision: Decision, seat: Seat) -> list[Move]:
 
 
 def _refusal(match: AnyMatch, seat: Seat, decision: Decision, move: Move) -> tuple[str, ...]:
-    mine = decision.seat == seat
-    if mine and decision.accepts(move):
-        return ("accepted",)
     try:
-        match.submit(seat, decision.id, move)
+        match.open_decision(seat, decision.id).require(move)
     except IllegalMoveError as error:
         return (error.code, error.reason or "", error.rule or "", repr(error.params))
-    raise BrokenPromiseError("a move that is not offered was taken")
+    return ("legal",)

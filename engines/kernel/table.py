@@ -91,6 +91,13 @@ class Numbers:
         return twin
 
 
+class Reveal(Struct, frozen=True):
+    """What became known, and to which seat; None: to all."""
+
+    to: Seat | None
+    what: object
+
+
 class Window:
     """A question put to several seats at once; what all may know of it while it is open."""
 
@@ -129,7 +136,7 @@ class Table(Generic[S]):
         self.window: Window | None = None
         self.closed: Window | None = None
         self.stops = 0
-        self.reveals: list[Seat | None] = []
+        self.reveals: list[Reveal] = []
         self._rng = rng
         self._numbers = numbers
         self._part: Seat | None = None
@@ -248,11 +255,15 @@ class Table(Generic[S]):
             data["seat"] = seat
         self.log.append(Entry(key, data, seat, own, then))
 
-    def reveal(self, *, to: Seat | None = None) -> None:
-        """Something hidden became known to all, or to one seat alone: undo stops here."""
+    def reveal(self, what: object, *, to: Seat | None = None) -> None:
+        """Something hidden became known to all, or to one seat alone: undo stops here.
+
+        `what` names all that became known (cards, choices), as plain data: where it is equal in two
+        worlds that a viewer could not tell apart, the viewer must not tell them apart afterwards.
+        """
         self._forbid_in_part("reveal anything")
         self.stops += 1
-        self.reveals.append(to)
+        self.reveals.append(Reveal(to, what))
 
     def _forbid_in_part(self, deed: str) -> None:
         if self._part is not None:

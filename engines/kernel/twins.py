@@ -93,16 +93,19 @@ class Twins:
             tries = (unseen if open_window else partial(alike, real))(twin, move, self.rng)
         if not self._submit_alike(twin, tries, in_window=open_window):
             return False
-        if self._revealed():
-            return surface(self.real, self.viewer) == surface(self.twin, self.viewer)
+        if self._parted():
+            return False
         self._compare_logs(real.prompt)
         self.compare(f"after {real.prompt} of seat {seat}")
         return True
 
-    def _revealed(self) -> bool:
-        """Whether the last move told the viewer something hidden, in either world."""
-        told = {*self.real.revealed_to, *self.twin.revealed_to}
-        return None in told or self.viewer in told
+    def _parted(self) -> bool:
+        """Whether the last move told the viewer what truly differs in the two worlds."""
+        real, twin = (
+            [reveal.what for reveal in match.reveals if reveal.to in (None, self.viewer)]
+            for match in (self.real, self.twin)
+        )
+        return real != twin
 
     def _submit_alike(self, twin: Decision, tries: list[Move], *, in_window: bool) -> bool:
         """Submit the first move after which the windows look alike; False where there is none."""

@@ -73,7 +73,7 @@ class Duel(Game[DuelState, NoOptions]):
             await self.duel(table, seat, foe)
         if s.deck:
             s.hands[seat].append(s.deck.pop())
-            table.reveal(to=seat)
+            table.reveal(s.hands[seat][-1], to=seat)
             table.say("drew", seat=seat, own={"card": s.hands[seat][-1]})
         s.turn = next(
             (t % seats for t in range(seat + 1, seat + 1 + seats) if s.hands[t % seats]), -1
@@ -101,7 +101,7 @@ class Duel(Game[DuelState, NoOptions]):
         """Put a card on the open chain."""
         table.state.hands[seat].remove(card)
         table.state.pile.append(card)
-        table.reveal()
+        table.reveal(card)
         table.say("laid", seat=seat, card=card)
 
     def public(self, state: DuelState) -> View:
@@ -188,7 +188,7 @@ class Goblins(Game[GoblinState, NoOptions]):
         for card in paid:
             s.hands[owner].remove(card)
             s.gone.append(card)
-            table.reveal()
+            table.reveal(card)
             table.say("paid", seat=owner, card=card)
         return bool(paid)
 
@@ -284,7 +284,7 @@ class Plans(Game[PlanState, NoOptions]):
                 continue
             double = await table.pick(seat, list(plan), "double", secret=True, final=True)
             s.points[seat] += sum(plan) + double
-        table.reveal()
+        table.reveal([list(plan) for plan in s.plans])
         for seat, plan in enumerate(s.plans):
             s.shown[seat] += plan
             table.say("showed", seat=seat, then={"cards": list(plan)})

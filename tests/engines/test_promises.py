@@ -1,0 +1,95 @@
+"""Every game of the catalogue keeps the kernel's promises, whatever its options."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engines.catalogue import GAMES
+from engines.kernel import SPECTATOR, Game, GameOptions, Match, RandomBot, Rng, bot_move
+from engines.kernel.promises import any_seat, keep_promises
+from engines.kernel.twins import Twins
+
+ROOT = Path(__file__).parents[2]
+seeds = st.binary(min_size=32, max_size=32)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.info.slug)
+
+
+def options_of(game: Game[Any, Any]) -> st.SearchStrategy[GameOptions]:
+    """Any combination of the game's lobby options."""
+    fields = game.options.model_fields
+    values = {
+        name: st.sampled_from(get_args(field.annotation) or (False, True))
+        for name, field in fields.items()
+    }
+    return st.fixed_dictionaries(values).map(game.options.model_validate)
+
+
+@every_game
+@given(data=st.data(), seed=seeds)
+def test_a_game_keeps_every_promise(game: Game[Any, Any], data: st.DataObject, seed: bytes) -> None:
+    seats = data.draw(st.sampled_from(game.info.seats))
+    keep_promises(game, seats, data.draw(options_of(game)), seed, every=3)
+
+
+@every_game
+@given(data=st.data(), seed=seeds)
+def test_no_viewer_tells_twins_apart(
+    game: Game[Any, Any], data: st.DataObject, seed: bytes
+) -> None:
+    rng = Rng(seed)
+    seats = data.draw(st.sampled_from(game.info.seats))
+    match = Match[Any].start(game, seats, data.draw(options_of(game)), rng.seed())
+    while match.outcome is None:
+        if match.at_checkpoint:
+            for viewer in (rng.below(seats), SPECTATOR):
+                Twins(match, viewer, rng).play(2 * seats)
+        decision = match.decisions[any_seat(match, rng)]
+        match.submit(decision.seat, decision.id, RandomBot.answer(decision, rng))
+
+
+@every_game
+@given(data=st.data(), seed=seeds)
+def test_every_bot_plays_every_game_to_its_end(
+    game: Game[Any, Any], data: st.DataObject, seed: bytes
+) -> None:
+    rng = Rng(seed)
+    seats = data.draw(st.sampled_from(game.info.seats))
+    match = Match[Any].start(game, seats, data.draw(options_of(game)), rng.seed())
+    bots = [rng.choice(sorted(game.bots)) for _ in range(seats)]
+    while match.outcome is None:
+        seat = any_seat(match, rng)
+        match.submit(seat, match.decisions[seat].id, bot_move(match, seat, bots[seat], rng))
+    assert len(match.outcome.scores) == seats
+    assert min(match.outcome.ranks) == 1
+
+
+PLAY = """
+from engines.catalogue import GAMES
+from engines.kernel.promises import keep_promises, replay
+for slug, game in sorted(GAMES.items()):
+    for number in range(5):
+        seed, seats = bytes([number] * 32), game.info.seats[0]
+        history = keep_promises(game, seats, game.options(), seed, every=50)
+        print(slug, replay(game, seats, game.options(), seed, history).dump())
+"""
+
+
+def test_hash_seeds_make_no_difference() -> None:
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", PLAY],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for hash_seed in ("0", "1", "4242")
+    }
+    assert len(told) == 1
