@@ -1,0 +1,94 @@
+/**
+ * Staging a decision: what may be picked, what happens on a click, when it can be sent. Pure.
+ */
+
+/**
+ * @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./types.js").Decision} Decision
+ * @typedef {import("./types.js").ChoiceState} ChoiceState
+ */
+
+/**
+ * The choice an element's `data-ref` stands for: legal or barred, else undefined.
+ * @param {Decision | null} decision
+ * @param {string} ref
+ * @returns {Choice | undefined}
+ */
+export function choiceOf(decision, ref) {
+  if (!decision) return undefined;
+  const same = (/** @type {Choice} */ choice) => String(choice) === ref;
+  return decision.choices.find(same) ?? decision.barred.find((b) => same(b.choice))?.choice;
+}
+
+/**
+ * How a choice stands.
+ * @param {Decision | null} decision
+ * @param {Iterable<Choice>} picked
+ * @param {boolean} sending a move for this decision is under way
+ * @param {Choice} choice
+ * @returns {ChoiceState}
+ */
+export function stateOf(decision, picked, sending, choice) {
+  if (!decision) return null;
+  const chosen = [...picked].includes(choice);
+  if (sending) return chosen ? "sending" : null;
+  if (chosen) return "chosen";
+  if (decision.choices.includes(choice)) return "legal";
+  return decision.barred.some((b) => b.choice === choice) ? "barred" : null;
+}
+
+/**
+ * What a click on a choice does: it is added, taken back, or takes the place of the only one.
+ * @param {Decision} decision
+ * @param {Choice[]} picked
+ * @param {Choice} choice
+ * @returns {{picked: Choice[], full: boolean}} full: there is no room for another one
+ */
+export function toggled(decision, picked, choice) {
+  if (picked.includes(choice)) return { picked: picked.filter((c) => c !== choice), full: false };
+  if (!decision.choices.includes(choice)) return { picked, full: false };
+  if (decision.at_most === 1) return { picked: [choice], full: false };
+  if (picked.length >= decision.at_most) return { picked, full: true };
+  return { picked: [...picked, choice], full: false };
+}
+
+/**
+ * Whether the staged choices make a complete answer.
+ * @param {Decision} decision
+ * @param {Choice[]} picked
+ */
+export function complete(decision, picked) {
+  return picked.length >= decision.at_least && picked.length <= decision.at_most;
+}
+
+/**
+ * Whether one click is a whole answer, so that those who want it need no confirm button.
+ * @param {Decision} decision
+ */
+export function single(decision) {
+  return decision.at_least === 1 && decision.at_most === 1;
+}
+
+/**
+ * The warnings that an answer calls for.
+ * @param {Decision} decision
+ * @param {Choice[]} picked
+ */
+export function cautionsFor(decision, picked) {
+  return decision.cautions.filter(
+    ({ choice, count }) =>
+      (choice !== null && picked.includes(choice)) || (count !== null && picked.length >= count),
+  );
+}
+
+/**
+ * The choice a digit key stands for: the n-th that may be picked, in the order given.
+ * @param {Decision} decision
+ * @param {Choice[]} order choices as they lie on the page, then the others
+ * @param {string} key
+ * @returns {Choice | undefined}
+ */
+export function byDigit(decision, order, key) {
+  if (!/^[1-9]$/.test(key)) return undefined;
+  return order.filter((choice) => decision.choices.includes(choice))[Number(key) - 1];
+}

@@ -1,0 +1,110 @@
+/** How it ended: points by their sources, ranks, what broke a tie, and a check of the seed. */
+import { formField } from "./http.js";
+import { html, Icon } from "./html.js";
+import { seedFits } from "./sha256.js";
+import { Sheet } from "./sheet.js";
+import { messageId } from "./texts.js";
+
+/**
+ * @typedef {import("./state.js").App} App
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Outcome} Outcome
+ */
+
+/**
+ * Seats in the order of their ranks.
+ * @param {Outcome} outcome
+ */
+export function ranking({ ranks }) {
+  return ranks.map((_, seat) => seat).sort((a, b) => Number(ranks[a]) - Number(ranks[b]) || a - b);
+}
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ */
+export function ScoreSheet(app, table) {
+  const { outcome } = table;
+  if (!outcome) return null;
+  const children = html`${Scores(app, table, outcome)} ${Notes(app, outcome)} ${app.game.end?.(table) ?? null}
+    ${EndActions(app)} ${SeedCheck(app)}`;
+  return Sheet(app, { name: "score", title: app.texts.text("ui-table-score-sheet"), wide: true, children });
+}
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {Outcome} outcome
+ */
+function Scores({ texts }, table, outcome) {
+  const order = ranking(outcome);
+  const cell = (/** @type {number | null | undefined} */ n) => (n === null || n === undefined ? "" : texts.number(n));
+  return html`<div class="scores" tabindex="0" role="group" aria-label=${texts.text("ui-table-score-sheet")}><table>
+    <thead><tr><td></td>${order.map((seat) => ScoreHead(texts, table, outcome, seat))}</tr></thead>
+    <tbody>${outcome.sheet.map(({ key, params, points }) => html`<tr>
+      <th scope="row">${texts.text(messageId("score", key), params)}</th>
+      ${order.map((seat) => html`<td>${cell(points[seat])}</td>`)}</tr>`)}</tbody>
+    <tfoot><tr><th scope="row">${texts.text("ui-table-total")}</th>
+      ${order.map((seat) => html`<td class="numeral">${cell(outcome.scores[seat])}</td>`)}</tr></tfoot>
+  </table></div>`;
+}
+
+/**
+ * @param {import("./texts.js").Texts} texts
+ * @param {Table} table
+ * @param {Outcome} outcome
+ * @param {number} number
+ */
+function ScoreHead(texts, table, outcome, number) {
+  const seat = table.seats[number];
+  const rank = outcome.ranks[number];
+  return html`<th scope="col" data-seat=${seat?.colour} data-first=${rank === 1 ? "" : null}>
+    <span class="scores__rank">${rank === 1 ? Icon("crown") : texts.text("ui-table-rank", { rank })}</span>
+    <span class="scores__name"><i class="crest"></i> ${seat?.called ?? ""}</span>
+    ${rank === 1 ? html`<span class="visually-hidden">${texts.text("ui-table-winner")}</span>` : null}
+  </th>`;
+}
+
+/** @param {App} app @param {Outcome} outcome */
+function Notes({ texts }, { notes }) {
+  if (!notes.length) return null;
+  return html`<ul class="score-notes">
+    ${notes.map(({ key, params }) => html`<li>${texts.text(messageId("note", key), params)}</li>`)}
+  </ul>`;
+}
+
+/** @param {App} app */
+function EndActions({ config, texts, state }) {
+  const field = formField();
+  const rematch = html`<form method="post" action=${`/t/${config.slug}/rematch`}>
+    ${field ? html`<input type="hidden" name=${field.name} value=${field.value} />` : null}
+    <button class="button button--main">${Icon("swap")}${texts.text("ui-table-rematch")}</button>
+  </form>`;
+  return html`<div class="sheet__actions">
+    ${state.you === null ? null : rematch}
+    <a class="button" href=${`/t/${config.slug}/replay?move=0`}>${Icon("replay")}${texts.text("ui-table-watch-again")}</a>
+    <a class="button button--quiet" href="/">${texts.text("ui-table-home")}</a>
+  </div>`;
+}
+
+/**
+ * The seed, and whether it is the one whose hash stood at the start.
+ * @param {App} app
+ */
+function SeedCheck({ state, texts }) {
+  const seed = state.shown?.view.seed;
+  const hash = state.match?.seed_hash;
+  if (!seed || !hash) return null;
+  const fits = seedFits(seed, hash);
+  return html`<details class="seed">
+    <summary>${Icon("key")}${texts.text("ui-table-seed")}</summary>
+    <p>${texts.text("ui-table-seed-why")}</p>
+    <dl>
+      <dt>${texts.text("ui-table-seed-value")}</dt><dd><code>${seed}</code></dd>
+      <dt>${texts.text("ui-table-seed-hash")}</dt><dd><code>${hash}</code></dd>
+    </dl>
+    <p class="seed__verdict" data-tone=${fits ? "good" : "bad"}>
+      ${Icon(fits ? "check" : "cross")}${texts.text(fits ? "ui-table-seed-fits" : "ui-table-seed-unfit")}
+    </p>
+  </details>`;
+}

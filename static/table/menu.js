@@ -1,0 +1,164 @@
+/** The sheet behind "More": this match, my seat, what only the host may do, and settings. */
+import { formField, post } from "./http.js";
+import { html, Icon } from "./html.js";
+import { SettingsPart } from "./menu-settings.js";
+import { Sheet } from "./sheet.js";
+
+/** @typedef {import("./state.js").App} App */
+
+/** @param {App} app */
+export function More(app) {
+  const { texts } = app;
+  const children = html`<div class="more">
+    ${HostPart(app)} ${MatchPart(app)} ${SeatPart(app)} ${SettingsPart(app)}
+  </div>`;
+  return Sheet(app, { name: "more", title: texts.text("ui-table-more"), children });
+}
+
+/**
+ * Friends whose link opened in another browser ask for their seat back.
+ * @param {App} app
+ */
+function HostPart(app) {
+  const { texts, state, config } = app;
+  const claims = state.people?.claims ?? [];
+  if (!state.people?.is_host || !claims.length) return null;
+  const give = (/** @type {number} */ id) => app.ask(post(`/t/${config.slug}/give`, [["claim", String(id)]]));
+  return html`<section class="more__part more__part--lit">
+    <h3>${texts.text("ui-table-claims-head")}</h3>
+    ${claims.map(({ id, seat, name }) => html`<div class="more__line" key=${id}>
+      <p>${texts.text("ui-table-claim-asks", { name, seats: [seat] })}</p>
+      <button type="button" class="button button--main" onClick=${() => give(id)}>
+        ${Icon("key")}${texts.text("ui-table-claim-give")}</button>
+    </div>`)}
+  </section>`;
+}
+
+/** @param {App} app */
+function MatchPart(app) {
+  const { texts, state, config } = app;
+  const address = `${location.origin}/t/${config.slug}`;
+  const watchers = state.people?.watchers ?? 0;
+  return html`<section class="more__part">
+    <h3>${texts.text("ui-table-this-match")}</h3>
+    <p class="meta">${texts.text("ui-table-watchers", { count: watchers })}</p>
+    ${LinkField(app, address, texts.text("ui-table-link"))}
+    ${state.match?.seed_hash ? SeedHash(app, state.match.seed_hash) : null}
+  </section>`;
+}
+
+/** @param {App} app @param {string} hash */
+function SeedHash({ texts }, hash) {
+  return html`<details class="seed"><summary>${Icon("key")}${texts.text("ui-table-fair")}</summary>
+    <p>${texts.text("ui-table-fair-why")}</p><p><code>${hash}</code></p></details>`;
+}
+
+/**
+ * An address to pass on: copied or shared where the browser can, always readable and selectable.
+ * @param {App} app
+ * @param {string} address
+ * @param {string} label
+ */
+export function LinkField(app, address, label) {
+  const { texts } = app;
+  const select = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select();
+  const share = () => navigator.share({ url: address }).catch(() => undefined);
+  return html`<div class="link-field">
+    <input class="input" readonly value=${address} aria-label=${label} onFocus=${select} />
+    <button type="button" class="button" onClick=${(/** @type {Event} */ event) => copied(app, event, address)}>
+      ${Icon("copy")}${texts.text("ui-table-copy")}</button>
+    ${"share" in navigator
+      ? html`<button type="button" class="button button--square" onClick=${share}
+          aria-label=${texts.text("ui-table-share")}>${Icon("share")}</button>`
+      : null}
+  </div>`;
+}
+
+/**
+ * Copies without a secure context as well: by selecting the field and the old command.
+ * @param {App} app
+ * @param {Event} event
+ * @param {string} address
+ */
+async function copied({ texts, tell }, event, address) {
+  const field = /** @type {HTMLElement} */ (event.currentTarget).parentElement?.querySelector("input");
+  field?.select();
+  const done = navigator.clipboard
+    ? await navigator.clipboard.writeText(address).then(() => true, () => false)
+    : document.execCommand("copy");
+  tell(texts.text(done ? "ui-table-copied" : "ui-table-copy-by-hand"));
+}
+
+/** @param {App} app */
+function SeatPart(app) {
+  const { texts, state, dispatch } = app;
+  if (state.you === null) return null;
+  const open = (/** @type {import("./state.js").SheetName} */ sheet) => () => dispatch({ type: "sheet", sheet });
+  const playing = state.shown?.view.status === "playing" && !state.people?.seats[state.you]?.conceded;
+  return html`<section class="more__part">
+    <h3>${texts.text("ui-table-my-seat")}</h3>
+    <div class="more__buttons">
+      <button type="button" class="button" onClick=${() => carry(app)}>${Icon("phone")}${texts.text("ui-table-carry")}</button>
+      ${playing ? VoteButton(app, state.you) : null}
+      ${playing ? html`<button type="button" class="button button--bad" onClick=${open("concede")}>
+        ${Icon("flag")}${texts.text("ui-table-concede")}</button>` : null}
+    </div>
+    ${playing ? Votes(app) : null}
+  </section>`;
+}
+
+/** @param {App} app @param {number} you */
+function VoteButton(app, you) {
+  const { texts, state, config } = app;
+  const voted = state.people?.end_votes.includes(you) ?? false;
+  const vote = () => app.ask(post(`/t/${config.slug}/end`));
+  return html`<button type="button" class="button" aria-pressed=${String(voted)} onClick=${vote}>
+    ${Icon("door")}${texts.text(voted ? "ui-table-end-voted" : "ui-table-end-vote")}</button>`;
+}
+
+/** @param {App} app */
+function Votes({ texts, state }) {
+  const seats = state.people?.end_votes ?? [];
+  if (!seats.length) return null;
+  return html`<p class="meta" role="status">${texts.text("ui-table-end-votes", { seats })}</p>`;
+}
+
+/**
+ * Asks for a one-time link that carries the seat, and shows it.
+ * @param {App} app
+ */
+async function carry(app) {
+  const { data, message } = await post(`/t/${app.config.slug}/carry`);
+  if (data) app.carry = data;
+  else app.tell(message ?? app.texts.text("ui-table-no-answer"), "bad");
+  app.dispatch({ type: "sheet", sheet: data ? "carry" : "more" });
+}
+
+/** @param {App} app */
+export function Carry(app) {
+  const { texts, carry: made } = app;
+  if (!made) return null;
+  const children = html`<p>${texts.text("ui-table-carry-how")}</p>
+    <div class="carry__code" dangerouslySetInnerHTML=${{ __html: made.qr }}></div>
+    ${LinkField(app, made.link, texts.text("ui-table-carry-link"))}
+    <p class="meta">${texts.text("ui-table-carry-once")}</p>`;
+  return Sheet(app, { name: "carry", title: texts.text("ui-table-carry"), children });
+}
+
+/** @param {App} app */
+export function Concede(app) {
+  const { texts, config, dispatch } = app;
+  const field = formField();
+  const close = () => dispatch({ type: "sheet", sheet: null });
+  const concede = () => {
+    app.ask(post(`/t/${config.slug}/concede`));
+    close();
+  };
+  const children = html`<p>${texts.text("ui-table-concede-why")}</p>
+    <div class="sheet__actions">
+      <button type="button" class="button" onClick=${close}>${texts.text("ui-table-concede-not")}</button>
+      <button type="button" class="button button--bad" disabled=${!field} onClick=${concede}>
+        ${Icon("flag")}${texts.text("ui-table-concede-do")}</button>
+    </div>`;
+  return Sheet(app, { name: "concede", title: texts.text("ui-table-concede-ask"), children });
+}

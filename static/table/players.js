@@ -1,0 +1,95 @@
+/** One panel a seat, all with the same fields in the same order. */
+import { html, Icon } from "./html.js";
+
+/**
+ * @typedef {import("./state.js").App} App
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").SeatInfo} SeatInfo
+ */
+
+/**
+ * @param {App} app
+ * @param {Table | null} table
+ */
+export function Players(app, table) {
+  const seats = table?.seats ?? [];
+  return html`<section class="players" aria-label=${app.texts.text("ui-table-players")}
+    data-count=${seats.length}>
+    ${table ? seats.map((seat) => Panel(app, table, seat)) : null}
+  </section>`;
+}
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {SeatInfo} seat
+ */
+function Panel(app, table, seat) {
+  const { points, facts } = app.game.panel(table, seat);
+  const open = () => app.dispatch({ type: "sheet", sheet: "player", subject: seat.seat });
+  const over = table.outcome !== null;
+  return html`<button type="button" class="player" key=${seat.seat}
+    data-seat=${seat.colour} data-number=${seat.seat} data-you=${seat.you ? "" : null}
+    data-awaited=${seat.awaited && !over ? "" : null} data-ready=${seat.ready ? "" : null}
+    data-away=${isAway(seat) ? "" : null} aria-haspopup="dialog" onClick=${open}>
+    <i class="crest"></i>
+    <span class="player__name">${seat.called}${Marks(app, seat)}</span>
+    ${Rank(app, table, seat)}
+    <span class="player__points">${points ?? ""}</span>
+    <span class="player__facts">${facts}${Standing(app, seat, over)}</span>
+    ${Says(app, seat)}
+  </button>`;
+}
+
+/** Bots are never away. */
+function isAway(/** @type {SeatInfo} */ { kind, present, you }) {
+  return kind === "person" && !present && !you;
+}
+
+/**
+ * @param {App} app
+ * @param {SeatInfo} seat
+ */
+function Marks({ texts }, seat) {
+  const word = seat.conceded ? "conceded" : seat.kind === "bot" ? "bot" : isAway(seat) ? "away" : null;
+  if (!word) return null;
+  const icon = seat.conceded ? "flag" : seat.kind === "bot" ? "bot" : "moon";
+  const label = texts.text(`ui-table-${word}`);
+  return html`<span class="player__mark" title=${label}>${Icon(icon)}<span class="visually-hidden">
+    (${label})</span></span>`;
+}
+
+/**
+ * @param {App} app
+ * @param {SeatInfo} seat
+ * @param {boolean} over
+ */
+function Standing({ texts }, seat, over) {
+  if (over || !(seat.ready || seat.awaited)) return null;
+  if (seat.ready) {
+    return html`<span class="player__standing" data-tone="ready">${Icon("check")}
+      <span class="player__word">${texts.text("ui-table-ready")}</span></span>`;
+  }
+  return html`<span class="visually-hidden">${texts.text("ui-table-awaited")}</span>`;
+}
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {SeatInfo} seat
+ */
+function Rank({ texts }, { outcome }, { seat }) {
+  if (outcome?.ranks[seat] !== 1) return null;
+  return html`<span class="player__crown" title=${texts.text("ui-table-winner")}>${Icon("crown")}
+    <span class="visually-hidden">${texts.text("ui-table-winner")}</span></span>`;
+}
+
+/**
+ * What somebody just said, as a bubble at the panel.
+ * @param {App} app
+ * @param {SeatInfo} seat
+ */
+function Says({ saying }, { seat }) {
+  const text = saying.get(seat);
+  return text ? html`<span class="player__says" aria-hidden="true"><q>${text}</q></span>` : null;
+}

@@ -1,0 +1,252 @@
+/** The header: one sentence that says what is wanted, or for whom the table waits, and the buttons. */
+import { complete } from "./decision.js";
+import { html, Icon } from "./html.js";
+import { ReplayBar } from "./replay-bar.js";
+import { sendingOf } from "./table.js";
+import { messageId } from "./texts.js";
+
+/**
+ * @typedef {import("./state.js").App} App
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Sentence} Sentence
+ * @typedef {import("./types.js").Choice} Choice
+ */
+
+/**
+ * @param {App} app
+ * @param {Table | null} table
+ */
+export function Prompt(app, table) {
+  const { title, detail } = sentenceOf(app, table);
+  const { texts } = app;
+  return html`<header class="prompt">
+    <a class="prompt__where" href="/" aria-label=${texts.text("ui-table-home")}>
+      <span class="prompt__mark" aria-hidden="true"></span>
+    </a>
+    <p class="prompt__sentence" role="status" aria-live="polite">
+      ${title}${detail ? html`<small>${detail}</small>` : null}
+    </p>
+    ${app.replay ? ReplayBar(app, app.replay) : Actions(app, table)}
+  </header>`;
+}
+
+/**
+ * What the prompt says now.
+ * @param {App} app
+ * @param {Table | null} table
+ * @returns {Sentence}
+ */
+export function sentenceOf(app, table) {
+  const { state, texts } = app;
+  if (state.farewell && state.phase === "ended") return { title: state.farewell.message };
+  if (!table) return { title: texts.text("ui-table-opening") };
+  if (state.telling) return state.telling;
+  if (app.replay) return app.replay.sentence();
+  if (table.outcome) return outcomeSentence(texts, table);
+  const said = gameSentence(app, table) ?? usualSentence(app, table);
+  return sendingOf(state) ? { ...said, detail: sendingDetail(app) } : said;
+}
+
+/** @param {App} app @param {Table} table */
+function gameSentence({ game }, table) {
+  return game.sentence?.(table) ?? null;
+}
+
+/** @param {App} app */
+function sendingDetail({ state, texts }) {
+  return texts.text(state.trouble ? "ui-table-not-stored" : "ui-table-sending");
+}
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @returns {Sentence}
+ */
+function usualSentence({ texts }, table) {
+  if (table.decision) return askedSentence(texts, table, table.decision);
+  const { seats, prompt } = table.awaited;
+  if (!seats.length || !prompt) return { title: texts.text("ui-table-wait-nobody") };
+  const args = { names: texts.names(seats), count: seats.length };
+  const title = texts.firstOf([messageId("wait", prompt), "ui-table-wait"], args) ?? "";
+  return { title, detail: answersText(texts, table) ?? undefined };
+}
+
+/**
+ * @param {import("./texts.js").Texts} texts
+ * @param {Table} table
+ * @param {import("./types.js").Decision} decision
+ * @returns {Sentence}
+ */
+function askedSentence(texts, table, decision) {
+  const id = messageId("prompt", decision.prompt);
+  const { at_least, at_most } = decision;
+  const args = { ...decision.params, at_least, at_most, count: table.picked.size };
+  const detail = texts.firstOf([`${id}.detail`], args) ?? undefined;
+  return { title: texts.text(id, args), detail };
+}
+
+/**
+ * "You chose port A": own answers stay visible while the window is open.
+ * @param {import("./texts.js").Texts} texts
+ * @param {Table} table
+ */
+function answersText(texts, table) {
+  const last = table.answers.at(-1);
+  if (!last) return null;
+  const words = last.choices.map((choice) => labelOf(texts, last.prompt, choice));
+  return texts.text("ui-table-you-chose", { choices: words, count: words.length });
+}
+
+/**
+ * The words for a choice.
+ * @param {import("./texts.js").Texts} texts
+ * @param {string} prompt
+ * @param {Choice} choice
+ */
+export function labelOf(texts, prompt, choice) {
+  const ids = [messageId("choice", prompt, choice), messageId("name", choice)];
+  return texts.firstOf(ids) ?? String(choice);
+}
+
+/**
+ * @param {import("./texts.js").Texts} texts
+ * @param {Table} table
+ * @returns {Sentence}
+ */
+function outcomeSentence(texts, { outcome, you }) {
+  const ranks = outcome?.ranks ?? [];
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const title = texts.text("ui-table-wins", { winners, mine: winners.includes(you ?? -1) });
+  const reason = messageId("reason", outcome?.reason ?? "");
+  return { title, detail: texts.firstOf([reason]) ?? undefined };
+}
+
+/**
+ * The buttons that fit the moment.
+ * @param {App} app
+ * @param {Table | null} table
+ */
+function Actions(app, table) {
+  if (!table) return null;
+  const { state } = app;
+  if (state.telling) return html`<div class="prompt__actions">${SkipButton(app)}</div>`;
+  if (table.outcome) return html`<div class="prompt__actions">${EndButtons(app)}</div>`;
+  if (table.decision) return AnswerButtons(app, table, table.decision);
+  const quiet = [UndoButton(app, table), RetractButton(app)].filter(Boolean);
+  return quiet.length ? html`<div class="prompt__actions">${quiet}</div>` : null;
+}
+
+/** @param {App} app */
+function SkipButton({ texts, skip }) {
+  return html`<button type="button" class="button" onClick=${skip}>
+    ${Icon("skip")}${texts.text("ui-table-skip")}
+  </button>`;
+}
+
+/** @param {App} app */
+function EndButtons({ texts, dispatch }) {
+  const open = () => dispatch({ type: "sheet", sheet: "score" });
+  return html`<button type="button" class="button button--glow" onClick=${open}>
+    ${Icon("trophy")}${texts.text("ui-table-score-sheet")}
+  </button>`;
+}
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {import("./types.js").Decision} decision
+ */
+function AnswerButtons(app, table, decision) {
+  return html`<div class="prompt__actions">
+    ${app.loose.length ? LooseChoices(app, table, decision) : null}
+    ${UndoButton(app, table)} ${ConfirmButton(app, table, decision)}
+  </div>`;
+}
+
+/**
+ * Buttons for choices that the game drew nowhere.
+ * @param {App} app
+ * @param {Table} table
+ * @param {import("./types.js").Decision} decision
+ */
+function LooseChoices({ loose, texts }, table, decision) {
+  return html`<div class="prompt__choices" role="group" aria-label=${texts.text("ui-table-choices")}>
+    ${loose.map((choice) => {
+      const label = labelOf(texts, decision.prompt, choice);
+      return html`<button type="button" class="button" key=${choice} data-ref=${String(choice)}>
+        ${table.picked.has(choice) ? Icon("check") : null}${label}
+      </button>`;
+    })}
+  </div>`;
+}
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {import("./types.js").Decision} decision
+ */
+function ConfirmButton(app, table, decision) {
+  const picked = [...table.picked];
+  const ready = table.mine && complete(decision, picked);
+  const said = app.game.sentence?.(table);
+  const label = ready ? confirmLabel(app, decision, picked, said) : needLabel(app, decision, picked);
+  return html`<button
+    type="button" class="button button--glow prompt__confirm"
+    aria-disabled=${String(!ready)} data-busy=${sendingOf(app.state) ? "" : null}
+    onClick=${ready ? app.confirm : null}
+  >${Icon(said?.icon ?? "check")}<span>${label}</span></button>`;
+}
+
+/**
+ * @param {App} app
+ * @param {import("./types.js").Decision} decision
+ * @param {Choice[]} picked
+ * @param {Sentence | null | undefined} said
+ */
+function confirmLabel({ texts }, decision, picked, said) {
+  if (said?.confirm) return said.confirm;
+  const choices = picked.map((choice) => labelOf(texts, decision.prompt, choice));
+  const ids = [messageId("confirm", decision.prompt), "ui-table-confirm"];
+  return texts.firstOf(ids, { ...decision.params, choices, count: picked.length }) ?? "";
+}
+
+/**
+ * @param {App} app
+ * @param {import("./types.js").Decision} decision
+ * @param {Choice[]} picked
+ */
+function needLabel({ texts, state }, decision, picked) {
+  if (sendingOf(state)) return texts.text("ui-table-sending");
+  const { at_least, at_most } = decision;
+  const args = { at_least, at_most, count: picked.length, range: at_least === at_most ? "no" : "yes" };
+  return texts.firstOf([messageId("need", decision.prompt), "ui-table-need"], args) ?? "";
+}
+
+/**
+ * Puts staged choices back; with nothing staged, takes back the last answer where that is allowed.
+ * @param {App} app
+ * @param {Table} table
+ */
+function UndoButton(app, table) {
+  const { state, texts, dispatch, send } = app;
+  const staged = table.mine && state.picked.length > 0;
+  const allowed = Boolean(state.shown?.view.undo) && !state.telling && !sendingOf(state);
+  if (!staged && !allowed && !table.decision) return null;
+  const label = texts.text(staged ? "ui-table-put-back" : allowed ? "ui-table-undo" : "ui-table-undo-none");
+  const act = staged ? () => dispatch({ type: "pick", picked: [] }) : () => send({ type: "undo" });
+  return html`<button
+    type="button" class="button button--square prompt__undo" key="undo"
+    aria-label=${label} title=${label} aria-disabled=${String(!staged && !allowed)}
+    onClick=${staged || allowed ? act : null}
+  >${Icon("undo")}</button>`;
+}
+
+/** @param {App} app */
+function RetractButton({ state, texts, send }) {
+  const decision = state.shown?.view.retract;
+  const busy = state.pending.length > 0 || state.telling;
+  if (!decision) return null;
+  return html`<button type="button" class="button" key="retract" aria-disabled=${String(Boolean(busy))}
+    onClick=${busy ? null : () => send({ type: "retract", decision })}
+  >${Icon("undo")}${texts.text("ui-table-retract")}</button>`;
+}

@@ -1,0 +1,30 @@
+/** Dialogs: a sheet from the thumb's edge on a phone, a card on the table elsewhere. */
+import { html, Icon } from "./html.js";
+
+/** @typedef {import("./state.js").App} App */
+
+/** Opens a dialog as soon as it is in the page. */
+export function showModal(/** @type {HTMLDialogElement | null} */ dialog) {
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+/**
+ * A dialog with a heading and a close button; Escape and a tap beside it close it as well.
+ * @param {App} app
+ * @param {{name: string, title: string, wide?: boolean, children: unknown}} of
+ */
+export function Sheet({ texts, dispatch }, { name, title, wide, children }) {
+  const close = () => dispatch({ type: "sheet", sheet: null });
+  const beside = (/** @type {MouseEvent} */ event) => event.target === event.currentTarget && close();
+  return html`<dialog class=${wide ? "sheet sheet--wide" : "sheet"} key=${name} ref=${showModal}
+    aria-labelledby="sheet-title" onClose=${close} onClick=${beside}>
+    <div class="sheet__body">
+      <header class="sheet__head">
+        <h2 id="sheet-title" tabindex="-1">${title}</h2>
+        <button type="button" class="button button--square button--quiet" onClick=${close}
+          aria-label=${texts.text("ui-table-close")}>${Icon("cross")}</button>
+      </header>
+      ${children}
+    </div>
+  </dialog>`;
+}

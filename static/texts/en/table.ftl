@@ -1,0 +1,185 @@
+# The table page: prompt, players, log, chat, replay, settings. Read by the browser and the server.
+
+## Who is called what
+
+ui-table-you = you
+ui-table-you-name = You
+ui-table-seat = seat { $number }
+
+## Parts of the page
+
+ui-table-home = All my matches
+ui-table-stage = Table
+ui-table-hand = My hand
+ui-table-to-hand = To my hand
+ui-table-players = Players
+ui-table-talk = Log and chat
+ui-table-nav = Around the table
+ui-table-log = Log
+ui-table-chat = Chat
+ui-table-rules = Rules
+ui-table-replay = Replay
+ui-table-more = More
+ui-table-back = To the table
+ui-table-close = Close
+ui-table-script = The table needs JavaScript. Everything else on this site works without it.
+ui-table-broken = The table could not be laid. Please reload the page.
+
+## The prompt
+
+ui-table-opening = Laying the table …
+ui-table-wait = Waiting for { $names }.
+ui-table-wait-nobody = The table is busy for a moment.
+ui-table-you-chose = You chose { $choices }.
+ui-table-look = Look what happens
+ui-table-skip = Skip
+ui-table-choices = Choices
+ui-table-confirm = Confirm
+ui-table-need = { $range ->
+    [yes] { $at_least ->
+        [0] Choose up to { $at_most }
+       *[other] Choose { $at_least } to { $at_most }
+    }
+   *[no] { $at_least ->
+        [one] Make your choice
+       *[other] Choose { $at_least }
+    }
+}
+ui-table-full = { $count ->
+    [one] Only one is allowed. Put it back to take another.
+   *[other] No more than { $count }. Put one back to take another.
+}
+ui-table-put-back = Put back
+ui-table-undo = Undo
+ui-table-undo-none = Nothing to undo
+ui-table-retract = Take back
+ui-table-sending = Sending …
+ui-table-not-stored = Not known to be stored yet. Trying again by itself …
+ui-table-lost = Connection lost. Coming back by itself …
+ui-table-lost-unstored = Connection lost. Your choice is kept and sent again as soon as it can be.
+ui-table-no-answer = No answer from the server. Please try again.
+ui-table-read-rule = Read rule { $rule }
+ui-table-your-turn = The table waits for you.
+
+## A choice that may be a mistake
+
+ui-table-caution = Are you sure?
+ui-table-caution-back = Choose again
+ui-table-caution-do = Do it
+
+## Players
+
+ui-table-ready = ready
+ui-table-awaited = The table waits for this player.
+ui-table-bot = bot
+ui-table-away = away
+ui-table-conceded = conceded
+ui-table-winner = winner
+
+## Log and chat
+
+ui-table-log-empty = Nothing has happened yet.
+ui-table-only-you = only you see this
+ui-table-since = While you were away
+ui-table-chat-empty = Nobody has said anything yet.
+ui-table-say = Say something to the table
+ui-table-send = Send
+ui-table-claims = Say with one tap; it need not be true
+ui-table-claim-note = need not be true
+ui-table-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+
+## The end
+
+ui-table-wins = { $mine ->
+    [yes] { $winners_count ->
+        [1] You win!
+       *[other] { $winners } share the victory.
+    }
+   *[no] { $winners_count ->
+        [0] The match is over.
+        [1] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+}
+ui-table-score-sheet = Score sheet
+ui-table-total = Total
+ui-table-rank = { $rank }.
+ui-table-rematch = Play again
+ui-table-to-rematch = To the new match
+ui-table-watch-again = Watch again
+ui-table-seed = Was the shuffle honest?
+ui-table-seed-why = All chance in this match came from one number, the seed. Its fingerprint (SHA-256) was fixed before the first move; now the seed itself is open.
+ui-table-seed-value = Seed
+ui-table-seed-hash = Fingerprint from the start
+ui-table-seed-fits = The seed has this fingerprint: nothing was changed after the start.
+ui-table-seed-unfit = The seed does not have this fingerprint.
+
+## Replay
+
+ui-table-replay-start = The match begins.
+ui-table-replay-quiet = A choice was made.
+ui-table-replay-move = Move { $move } of { $moves }
+ui-table-replay-slider = Move
+ui-table-replay-first = To the beginning
+ui-table-replay-prev = One move back
+ui-table-replay-next = One move on
+ui-table-replay-play = Play
+ui-table-replay-pause = Pause
+ui-table-replay-link = Link to this move
+ui-table-eyes = Through whose eyes
+ui-table-eyes-everything = All open
+ui-table-eyes-spectator = Onlooker
+
+## More
+
+ui-table-this-match = This match
+ui-table-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+ui-table-link = Link to this table
+ui-table-copy = Copy
+ui-table-copied = Copied.
+ui-table-copy-by-hand = Press and hold the address to copy it.
+ui-table-share = Share
+ui-table-fair = An honest shuffle
+ui-table-fair-why = All chance in this match comes from one number that was fixed before the first move. This is its fingerprint (SHA-256); the number itself is shown at the end.
+ui-table-my-seat = My seat
+ui-table-carry = Play on another device
+ui-table-carry-how = Scan this with the other device, or open the link there. You keep your seat here as well.
+ui-table-carry-link = Link that carries your seat
+ui-table-carry-once = The link works once. Do not pass it on: who opens it sits on your seat.
+ui-table-concede = Concede
+ui-table-concede-ask = Concede this match?
+ui-table-concede-why = A bot plays on for you, and you cannot come back in. The others can finish the match.
+ui-table-concede-not = Play on
+ui-table-concede-do = Concede
+ui-table-end-vote = Propose to end
+ui-table-end-voted = Proposed to end
+ui-table-end-votes = { $seats } would like to end the match here. It ends when everybody agrees.
+ui-table-claims-head = Somebody wants a seat back
+ui-table-claim-asks = { $name } says that the seat of { $seats } is theirs.
+ui-table-claim-give = Give it back
+
+## Settings
+
+ui-table-settings = Settings
+ui-table-set-confirm = Ask before a single choice is sent
+ui-table-set-sound = Sound when it is my turn
+    .help = Only while the page is hidden.
+ui-table-set-notify = Notify me when it is my turn
+    .help = Only while the page is hidden.
+ui-table-set-still = Less motion
+ui-table-set-keys = Digit keys pick choices
+ui-table-notify-refused = The browser does not allow notifications here.
+ui-table-theme = Light
+ui-table-theme-auto = As the device
+ui-table-theme-light = Day
+ui-table-theme-dark = Candle
+ui-table-language = Language
+ui-table-aid = Rules at a glance
+ui-table-all-rules = All rules

@@ -1,0 +1,185 @@
+# La página de la mesa: aviso, jugadores, registro, charla, repetición y ajustes.
+
+## Quién es quién
+
+ui-table-you = tú
+ui-table-you-name = Tú
+ui-table-seat = asiento { $number }
+
+## Partes de la página
+
+ui-table-home = Todas mis partidas
+ui-table-stage = Mesa
+ui-table-hand = Mi mano
+ui-table-to-hand = Ir a mi mano
+ui-table-players = Jugadores
+ui-table-talk = Registro y charla
+ui-table-nav = Alrededor de la mesa
+ui-table-log = Registro
+ui-table-chat = Charla
+ui-table-rules = Reglas
+ui-table-replay = Repetición
+ui-table-more = Más
+ui-table-back = A la mesa
+ui-table-close = Cerrar
+ui-table-script = La mesa necesita JavaScript. El resto del sitio funciona sin él.
+ui-table-broken = No se pudo poner la mesa. Vuelve a cargar la página.
+
+## El aviso
+
+ui-table-opening = Poniendo la mesa …
+ui-table-wait = Se espera a { $names }.
+ui-table-wait-nobody = La mesa está ocupada un momento.
+ui-table-you-chose = Has elegido { $choices }.
+ui-table-look = Mira lo que pasa
+ui-table-skip = Saltar
+ui-table-choices = Opciones
+ui-table-confirm = Confirmar
+ui-table-need = { $range ->
+    [yes] { $at_least ->
+        [0] Elige hasta { $at_most }
+       *[other] Elige de { $at_least } a { $at_most }
+    }
+   *[no] { $at_least ->
+        [one] Elige una opción
+       *[other] Elige { $at_least }
+    }
+}
+ui-table-full = { $count ->
+    [one] Solo se puede una. Devuélvela para tomar otra.
+   *[other] No más de { $count }. Devuelve una para tomar otra.
+}
+ui-table-put-back = Devolver
+ui-table-undo = Deshacer
+ui-table-undo-none = Nada que deshacer
+ui-table-retract = Retirar
+ui-table-sending = Enviando …
+ui-table-not-stored = Aún no se sabe si quedó guardado. Se vuelve a intentar solo …
+ui-table-lost = Sin conexión. Volverá por sí sola …
+ui-table-lost-unstored = Sin conexión. Tu elección se conserva y se enviará en cuanto se pueda.
+ui-table-no-answer = El servidor no responde. Inténtalo de nuevo.
+ui-table-read-rule = Leer la regla { $rule }
+ui-table-your-turn = La mesa te espera.
+
+## Una elección que puede ser un error
+
+ui-table-caution = ¿Seguro?
+ui-table-caution-back = Elegir otra vez
+ui-table-caution-do = Hacerlo
+
+## Jugadores
+
+ui-table-ready = listo
+ui-table-awaited = La mesa espera a esta persona.
+ui-table-bot = bot
+ui-table-away = ausente
+ui-table-conceded = abandonó
+ui-table-winner = gana
+
+## Registro y charla
+
+ui-table-log-empty = Todavía no ha pasado nada.
+ui-table-only-you = solo lo ves tú
+ui-table-since = Mientras no estabas
+ui-table-chat-empty = Nadie ha dicho nada todavía.
+ui-table-say = Di algo a la mesa
+ui-table-send = Enviar
+ui-table-claims = Dilo con un toque; no tiene por qué ser verdad
+ui-table-claim-note = puede no ser verdad
+ui-table-unread = { $count ->
+    [one] un mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
+
+## El final
+
+ui-table-wins = { $mine ->
+    [yes] { $winners_count ->
+        [1] ¡Has ganado!
+       *[other] { $winners } comparten la victoria.
+    }
+   *[no] { $winners_count ->
+        [0] La partida ha terminado.
+        [1] Gana { $winners }.
+       *[other] { $winners } comparten la victoria.
+    }
+}
+ui-table-score-sheet = Puntuación
+ui-table-total = Total
+ui-table-rank = { $rank }.º
+ui-table-rematch = Jugar otra vez
+ui-table-to-rematch = A la partida nueva
+ui-table-watch-again = Verla de nuevo
+ui-table-seed = ¿Fue limpio el azar?
+ui-table-seed-why = Todo el azar de esta partida salió de un solo número, la semilla. Su huella (SHA-256) quedó fijada antes de la primera jugada; ahora la semilla está a la vista.
+ui-table-seed-value = Semilla
+ui-table-seed-hash = Huella del comienzo
+ui-table-seed-fits = La semilla tiene esta huella: nada cambió desde el comienzo.
+ui-table-seed-unfit = La semilla no tiene esta huella.
+
+## Repetición
+
+ui-table-replay-start = Comienza la partida.
+ui-table-replay-quiet = Alguien eligió.
+ui-table-replay-move = Jugada { $move } de { $moves }
+ui-table-replay-slider = Jugada
+ui-table-replay-first = Al principio
+ui-table-replay-prev = Una jugada atrás
+ui-table-replay-next = Una jugada adelante
+ui-table-replay-play = Reproducir
+ui-table-replay-pause = Pausa
+ui-table-replay-link = Enlace a esta jugada
+ui-table-eyes = Con los ojos de
+ui-table-eyes-everything = Todo abierto
+ui-table-eyes-spectator = Público
+
+## Más
+
+ui-table-this-match = Esta partida
+ui-table-watchers = { $count ->
+    [0] No hay público.
+    [one] Mira una persona.
+   *[other] Miran { $count } personas.
+}
+ui-table-link = Enlace a esta mesa
+ui-table-copy = Copiar
+ui-table-copied = Copiado.
+ui-table-copy-by-hand = Mantén pulsada la dirección para copiarla.
+ui-table-share = Compartir
+ui-table-fair = Un azar limpio
+ui-table-fair-why = Todo el azar de esta partida sale de un solo número, fijado antes de la primera jugada. Esta es su huella (SHA-256); el número se muestra al final.
+ui-table-my-seat = Mi asiento
+ui-table-carry = Jugar en otro dispositivo
+ui-table-carry-how = Escanea esto con el otro dispositivo o abre allí el enlace. Aquí también conservas tu asiento.
+ui-table-carry-link = Enlace que lleva tu asiento
+ui-table-carry-once = El enlace vale una sola vez. No lo compartas: quien lo abra se sienta en tu asiento.
+ui-table-concede = Abandonar
+ui-table-concede-ask = ¿Abandonar esta partida?
+ui-table-concede-why = Un bot sigue jugando por ti y ya no podrás volver. Los demás pueden terminar la partida.
+ui-table-concede-not = Seguir jugando
+ui-table-concede-do = Abandonar
+ui-table-end-vote = Proponer el final
+ui-table-end-voted = Final propuesto
+ui-table-end-votes = { $seats } quiere terminar aquí la partida. Termina cuando todos estén de acuerdo.
+ui-table-claims-head = Alguien pide su asiento
+ui-table-claim-asks = { $name } dice que el asiento de { $seats } es suyo.
+ui-table-claim-give = Devolvérselo
+
+## Ajustes
+
+ui-table-settings = Ajustes
+ui-table-set-confirm = Preguntar antes de enviar una elección única
+ui-table-set-sound = Sonido cuando me toca
+    .help = Solo con la página oculta.
+ui-table-set-notify = Avisarme cuando me toca
+    .help = Solo con la página oculta.
+ui-table-set-still = Menos movimiento
+ui-table-set-keys = Elegir con las teclas numéricas
+ui-table-notify-refused = El navegador no permite avisos aquí.
+ui-table-theme = Luz
+ui-table-theme-auto = Como el dispositivo
+ui-table-theme-light = Día
+ui-table-theme-dark = Vela
+ui-table-language = Idioma
+ui-table-aid = Las reglas de un vistazo
+ui-table-all-rules = Todas las reglas
