@@ -1,6 +1,7 @@
 """Forms of a match that has begun: give up, end it, play again, get back to one's seat."""
 
 from fastapi import APIRouter, Request
+from markupsafe import Markup
 from starlette.responses import JSONResponse, Response
 
 from app.db import Session
@@ -83,9 +84,8 @@ async def carry(request: Request, session: Session, at: AtTable) -> Response:
     link = absolute(request, f"/s/{token}")
     if "application/json" in request.headers.get("accept", ""):
         return JSONResponse({"link": link, "qr": qr_svg(link)})
-    return page(
-        request, "lobby/carry.html", link=link, qr=qr_svg(link), match=at.match, game=at.match.game
-    )
+    code = Markup(qr_svg(link))  # noqa: S704 - made by segno from an address of ours
+    return page(request, "lobby/carry.html", link=link, qr=code, match=at.match, game=at.match.game)
 
 
 @router.get("/s/{token}")
