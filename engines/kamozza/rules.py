@@ -79,7 +79,7 @@ def arrival_phase(table: Table[State]) -> Outcome | None:
     table.say("round", round=s.round, rounds=s.rounds, start=s.start)
     for port in s.quays:
         arrive(table, port)
-    table.reveal()
+    table.reveal([quay.arrival for quay in s.quays.values()])
     s.phase = "cargo"
     return None
 
@@ -197,7 +197,7 @@ async def port_phase(table: Table[State]) -> Outcome | None:
     """All choose a port; the ports are resolved and cleared; the last round ends the match."""
     s = table.state
     visitors = await choose_ports(table)
-    table.reveal()
+    table.reveal([visitors, [list(player.laid) for player in s.players]])
     order = resolution_order(visitors)
     if len(order) > 1:
         tell_ports(table, visitors, first=order[0])
@@ -239,7 +239,7 @@ def resolve(table: Table[State], port: Port, position: int, seats: list[Seat]) -
     """
     s = table.state
     quay = s.quays[port]
-    arrival = ARRIVALS[str(quay.arrival)]
+    arrival = quay.lying()
     cargo = [Crate(seat, kind) for seat in seats for kind in s.players[seat].laid]
     loading = at_port(s.terms.mode, arrival, cargo)
     for seat in seats:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engines.kamozza.components import Kind, Port
+from engines.kamozza.components import ARRIVALS, Arrival, Kind, Port
 from engines.kamozza.options import Terms
 from engines.kernel import Seat
 
@@ -30,6 +30,10 @@ class Quay(Struct):
     deck: list[str]
     arrival: str | None = None
     gone: list[Gone] = []
+
+    def lying(self) -> Arrival:
+        """The card that lies here; between two rounds there is none, a KeyError."""
+        return ARRIVALS[str(self.arrival)]
 
 
 class Player(Struct):
