@@ -45,6 +45,7 @@ class Signals:
     def __init__(self, db: Database) -> None:
         self._db = db
         self._listeners: dict[int, list[Listener]] = {}
+        self._watchers: list[Listener] = []
         self._task: asyncio.Task[None] | None = None
         self._calls: set[asyncio.Task[None]] = set()
         self.listening = asyncio.Event()
@@ -60,6 +61,10 @@ class Signals:
                     del self._listeners[match_id]
 
         return stop
+
+    def watch(self, listener: Listener) -> None:
+        """Call `listener(match_id, head)` whenever any match changes."""
+        self._watchers.append(listener)
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
@@ -103,7 +108,7 @@ class Signals:
             self._call(match_id, head)
 
     def _call(self, match_id: int, head: int) -> None:
-        for listener in self._listeners.get(match_id, ()):
+        for listener in [*self._listeners.get(match_id, ()), *self._watchers]:
             task = asyncio.create_task(_told(listener, match_id, head))
             self._calls.add(task)
             task.add_done_callback(self._calls.discard)

@@ -21,7 +21,7 @@ from app.matches.store import APPEND, append_args
 log = structlog.get_logger(__name__)
 
 BATCH: Final = 64
-COMMIT_SECONDS: Final = 10.0
+COMMIT_SECONDS: Final = 5.0
 
 
 class Stored(Enum):
@@ -36,7 +36,7 @@ class UnknownOutcomeError(AppError):
     """The database went away; the move may be stored or not, and must be sent again."""
 
     def __init__(self) -> None:
-        super().__init__("not-known-stored", 503)
+        super().__init__("unavailable", 503)
 
 
 @dataclass(eq=False)

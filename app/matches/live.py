@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from app.errors import AppError, ConflictError
+from app.matches.protocol import MatchInfo
 from app.matches.records import Draft, Due, People, Place, Row, Stored, snapshot_of
 from engines.catalogue import GAMES
 from engines.kernel import (
@@ -70,6 +71,20 @@ class Live:
     def id(self) -> int:
         """The match's number in the store."""
         return self.stored.id
+
+    @property
+    def info(self) -> MatchInfo:
+        """The match's card."""
+        stored = self.stored
+        return MatchInfo(
+            stored.slug,
+            stored.game,
+            stored.options,
+            self.status,
+            stored.seat_count,
+            stored.seed_hash,
+            stored.rules_version,
+        )
 
     @property
     def playing(self) -> bool:

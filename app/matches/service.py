@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -20,7 +21,7 @@ from app.errors import AppError, ConflictError, ForbiddenError, NotFoundError
 from app.matches import records, store
 from app.matches.live import Live, stand_in
 from app.matches.models import DueRow, EntryRow, MatchRow, MoveRow, SeatRow, SnapshotRow
-from app.people.models import SeatLink
+from app.people.models import Player, SeatLink
 from app.signals import notify
 from engines.catalogue import GAMES
 from engines.kernel import SEED_BYTES, Game, Match, seed_hash
@@ -267,13 +268,23 @@ def seat_at(row: MatchRow, number: int) -> SeatRow:
     return row.seats[number]
 
 
-async def pass_host(session: AsyncSession, match_id: int, present: Collection[int]) -> int | None:
-    """Make a present, seated person the host when the host is not among the `present` players.
+async def pass_host(
+    session: AsyncSession,
+    match_id: int,
+    present: Collection[int],
+    *,
+    gone_after: timedelta = timedelta(minutes=3),
+) -> int | None:
+    """Make a seated person among the `present` players the host, when the host is gone.
 
-    Returns the host's player id afterwards; nobody suitable there: all stays as it is.
+    Gone is who is not present and was not seen for `gone_after`. Returns the host's player id
+    afterwards; where nobody suitable is there, all stays as it is.
     """
     row = await match_by_id(session, match_id, lock=True)
-    if row.host_id in present:
+    seen = await session.scalar(
+        select(Player.seen_at > func.now() - gone_after).where(Player.id == row.host_id)
+    )
+    if row.host_id in present or seen:
         return row.host_id
     heirs: Sequence[int] = [s.player_id for s in row.seats if s.player_id in present]  # pyright: ignore[reportAssignmentType]: present holds no None
     if heirs:

@@ -1,0 +1,89 @@
+"""What every request and response passes: an id, a limit, and the headers that fence a page in."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import Any, Final
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from app.errors import AppError
+
+_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}\Z")
+_HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}\Z")
+_FIXED: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Edge:
+    """The outermost part of the application."""
+
+    def __init__(self, app: ASGIApp, *, longest_body: int) -> None:
+        self._app = app
+        self._longest = longest_body
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or socket."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        number = _request_id(Headers(scope=scope))
+        with structlog.contextvars.bound_contextvars(request=number):
+            if scope["type"] == "websocket":
+                await self._app(scope, receive, send)
+            else:
+                await self._app(scope, self._limited(receive), _fenced(scope, number, send))
+
+    def _limited(self, receive: Receive) -> Receive:
+        """Reads a body up to the limit; AppError (413) beyond it."""
+        size = 0
+
+        async def read() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > self._longest:
+                raise AppError("too-long", 413, args={"most": self._longest})
+            return message
+
+        return read
+
+
+def _request_id(headers: Headers) -> str:
+    """The id that a proxy gave, where it is one, or a new one."""
+    given = headers.get("x-request-id", "")
+    return given if _ID.match(given) else secrets.token_hex(8)
+
+
+def _fenced(scope: Scope, number: str, send: Send) -> Send:
+    async def fenced(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers["X-Request-ID"] = number
+            for name, value in {**_FIXED, "Content-Security-Policy": policy(scope)}.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return fenced
+
+
+def policy(scope: Scope) -> str:
+    """The Content-Security-Policy of a response: our own files, and the script with its nonce."""
+    state: dict[str, Any] = scope.get("state", {})
+    nonce = f" 'nonce-{state['nonce']}'" if "nonce" in state else ""
+    host = Headers(scope=scope).get("host", "")
+    sockets = f" ws://{host} wss://{host}" if _HOST.match(host) else ""
+    return (
+        "default-src 'none'; "
+        f"script-src 'self'{nonce}; "
+        "style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+        f"connect-src 'self'{sockets}; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )

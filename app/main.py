@@ -1,0 +1,83 @@
+"""Puts the server together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI
+
+from app import assets, health, problems
+from app.db import Database
+from app.edge import Edge
+from app.lobby import after, live, routes
+from app.matches import pages as match_pages
+from app.matches import socket
+from app.matches.bots import BotDriver
+from app.matches.journal import Journal
+from app.matches.rooms import Rooms
+from app.pages import routes as pages
+from app.settings import Settings
+from app.settings import settings as settings_of_environment
+from app.signals import Signals
+
+ROUTERS = (
+    health.router,
+    pages.router,
+    routes.router,
+    after.router,
+    live.router,
+    match_pages.router,
+    socket.router,
+    assets.router,
+)
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application for a database that has all its tables.
+
+    Raises ValueError where the settings name no database.
+    """
+    chosen = settings or settings_of_environment()
+    app = FastAPI(
+        title="Sobremesa",
+        version=version("sobremesa"),
+        lifespan=_lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = chosen
+    app.state.assets = assets.Assets()
+    app.state.release = app.state.assets.release
+    _connect(app, chosen)
+    problems.register(app)
+    for router in ROUTERS:
+        app.include_router(router)
+    app.add_middleware(Edge, longest_body=chosen.limit_body)
+    return app
+
+
+def _connect(app: FastAPI, settings: Settings) -> None:
+    """Make the parts that live as long as the process."""
+    if settings.database_url is None:
+        raise ValueError("no database: DATABASE_URL is not set")
+    state = app.state
+    state.db = Database(settings.database_url)
+    state.signals = Signals(state.db)
+    state.journal = Journal(state.db.writer)
+    state.rooms = Rooms(state.db, state.journal, state.signals, state.release)
+    state.bots = BotDriver(state.db, state.rooms, settings.bot_delay)
+    state.rooms.on_due = state.bots.wake
+    state.signals.watch(state.bots.heard)
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncGenerator[None]:
+    """Start the parts; at the end bots stop, pages are told, waiting moves are stored."""
+    state = app.state
+    async with AsyncExitStack() as parts:
+        parts.push_async_callback(state.db.close)
+        for part in (state.signals, state.journal, state.rooms, state.bots):
+            await parts.enter_async_context(part.running())
+        yield

@@ -1,0 +1,145 @@
+"""Plays the seats of bots: whoever watches, once each, also after a restart.
+
+What is due stands in the store and is taken with `SKIP LOCKED`, so any process may play it. A bot
+thinks in a thread, on imagined worlds, and shows its move after a pause that was drawn without a
+look at its hand or at how long it thought.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncGenerator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from random import SystemRandom
+from time import monotonic
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import Row as Result
+
+from app.db import Database, is_lost
+from app.errors import AppError
+from app.matches import store
+from app.matches.journal import UnknownOutcomeError
+from app.matches.live import Live
+from app.matches.protocol import Move
+from app.matches.room import Actor, Room
+from app.matches.rooms import Rooms
+from app.settings import Span
+from engines.kernel import SEED_BYTES, Match, RandomBot, Rng, Worlds, bot_move
+from engines.kernel import Move as Choices
+
+log = structlog.get_logger(__name__)
+
+LEASE: Final = 30.0
+BATCH: Final = 32
+LOOK_EVERY: Final = 1.0
+AGAIN_AFTER: Final = 1.0
+_chance: Final = SystemRandom()
+
+
+class BotDriver:
+    """Takes due turns, thinks, pauses, moves."""
+
+    def __init__(self, db: Database, rooms: Rooms, delay: Span) -> None:
+        self._db = db
+        self._rooms = rooms
+        self._delay = delay
+        self._wake = asyncio.Event()
+        self._turns: set[asyncio.Task[None]] = set()
+        self._threads = ThreadPoolExecutor(1, thread_name_prefix="bot")
+
+    def wake(self) -> None:
+        """Something may be due now."""
+        self._wake.set()
+
+    async def heard(self, _match_id: int, head: int) -> None:
+        """A match changed; when by more than moves, a bot may have been called."""
+        if head == 0:
+            self.wake()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[None]:
+        """Play while the block runs."""
+        task = asyncio.create_task(self._drive_forever(), name="bots")
+        try:
+            yield
+        finally:
+            for running in [task, *self._turns]:
+                running.cancel()
+                with suppress(asyncio.CancelledError):
+                    await running
+            self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _drive_forever(self) -> None:
+        while True:
+            self._wake.clear()
+            due = await self._take()
+            for row in due:
+                turn = asyncio.create_task(self._turn(row))
+                self._turns.add(turn)
+                turn.add_done_callback(self._turns.discard)
+            if len(due) < BATCH:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._wake.wait(), LOOK_EVERY)
+
+    async def _take(self) -> list[Result[Any]]:
+        try:
+            async with self._db.session() as session:
+                return list(await store.take_due(session, lease=LEASE, limit=BATCH))
+        except Exception as error:
+            if not is_lost(error):
+                raise
+            log.warning("bots_wait", error=str(error))
+            return []
+
+    async def _turn(self, due: Result[Any]) -> None:
+        """Play one turn; where the database is away, try the same again."""
+        until = monotonic() + max(0.0, _chance.uniform(*self._delay) - due.age)
+        try:
+            while not await self._played(due, until):  # noqa: ASYNC110 - the database is away
+                await asyncio.sleep(AGAIN_AFTER)
+        except Exception:
+            log.exception("bot_failed", match=due.match_id, seat=due.seat)
+
+    async def _played(self, due: Result[Any], until: float) -> bool:
+        try:
+            await self._play(self._rooms.of(due.match_id), due, until)
+        except UnknownOutcomeError:
+            return False
+        except AppError as error:
+            log.info("bot_turn_gone", match=due.match_id, seat=due.seat, code=error.code)
+            async with self._db.session() as session:
+                await store.drop_due(session, due.id)
+        return True
+
+    async def _play(self, room: Room, due: Result[Any], until: float) -> None:
+        thinking = await room.look(lambda live: _copy(live, due.seat, due.decision))
+        move = await asyncio.get_running_loop().run_in_executor(
+            self._threads, _choose, *thinking, due.seat
+        )
+        await asyncio.sleep(until - monotonic())
+        actor = Actor(due.seat, None, thinking[1])
+        await room.act(actor, Move(due.decision, due.decision, list(move)), done=due.id)
+
+
+def _copy(live: Live, seat: int, decision: str) -> tuple[Match[Any], str]:
+    """A copy of the match to think about, and the bot; raises where the turn is over."""
+    asked = live.match.decisions.get(seat) if live.playing else None
+    bot = live.place(seat).bot
+    if asked is None or asked.id != decision or bot is None:
+        raise AppError("move-closed", 409)
+    return live.match.clone(), bot
+
+
+def _choose(match: Match[Any], bot: str, seat: int) -> Choices:
+    """The bot's answer; a bot that fails answers at random rather than hold up the table."""
+    rng = Rng(secrets.token_bytes(SEED_BYTES))
+    try:
+        return bot_move(match, seat, bot, rng)
+    except Exception:
+        log.exception("bot_broke", bot=bot, game=match.game.info.slug)
+        decision = match.decisions[seat]
+        return RandomBot().choose(Worlds(match, seat, rng), seat, decision, rng)

@@ -1,0 +1,110 @@
+"""One page that is connected to a table: what it was told, and what waits to be told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from app import texts
+from app.matches.frames import Shown, Watcher
+from app.matches.protocol import Bye, text_of
+
+Send = Callable[[str], Awaitable[None]]
+Close = Callable[[int], Awaitable[None]]
+MOST_WAITING: Final = 64
+CLOSE_CODES: Final = {"revoked": 4403, "gone": 4404, "restart": 1012}
+SLOW_READER: Final = 1008
+
+
+class Connection:
+    """Sends frames in order and makes nobody wait; a page that reads too slowly is cut off."""
+
+    def __init__(self, send: Send, close: Close, *, player_id: int | None, locale: str) -> None:
+        self._send = send
+        self._close = close
+        self._outbox: deque[str] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self.player_id = player_id
+        self.locale = locale
+        self.seat: Watcher = None
+        self.hidden = False
+        self.closing: int | None = None
+        self._version = 0
+        self._content = b""
+        self._people = ""
+        self._log = 0
+
+    # ---------------------------------------------------------------- what it is told
+
+    def tell(self, message: Struct) -> None:
+        """Send a message after all that waits already."""
+        self.push(text_of(message))
+
+    def show_people(self, frame: str) -> None:
+        """Send who is at the table, unless the page knows."""
+        if frame != self._people:
+            self._people = frame
+            self.push(frame)
+
+    def begin(self, shown: Shown, known: int) -> None:
+        """The first view, for a page that has `known` log entries."""
+        self._log = min(known, shown.settled)
+        self._show(shown, live=False)
+
+    def show(self, shown: Shown) -> None:
+        """Send the view, unless nothing in it changed for this viewer."""
+        start = min(self._log, shown.fresh)
+        changed = shown.contents[self.seat] != self._content
+        if changed or start < self._log or start < len(shown.log):
+            self._log = start
+            self._show(shown, live=True)
+
+    def _show(self, shown: Shown, *, live: bool) -> None:
+        self._version += 1
+        self._content = shown.contents[self.seat]
+        self.push(shown.frame(self.seat, self._version, self._log, live=live))
+        self._log = len(shown.log)
+
+    def bye(self, code: Literal["revoked", "restart", "gone"]) -> None:
+        """Say why, then close."""
+        self.tell(Bye(code, texts.for_locale(self.locale).text(f"error-bye-{code}")))
+        self.close_after(CLOSE_CODES[code])
+
+    def close_after(self, code: int) -> None:
+        """Close, once all that waits is sent."""
+        self.closing = code
+        self._wake()
+
+    # ---------------------------------------------------------------- the way out
+
+    def push(self, frame: str) -> None:
+        """Put a frame on its way."""
+        if self.closing is not None:
+            return
+        self._outbox.append(frame)
+        if len(self._outbox) > MOST_WAITING:
+            self._outbox.clear()
+            self.closing = SLOW_READER
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._drain())
+
+    async def _drain(self) -> None:
+        with suppress(OSError, RuntimeError):
+            while self._outbox:
+                await self._send(self._outbox.popleft())
+            if self.closing is not None:
+                await self._close(self.closing)
+
+    async def drained(self, seconds: float) -> None:
+        """Wait until everything is sent, for so long at most."""
+        if self._sender is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(self._sender), seconds)

@@ -1,0 +1,116 @@
+"""What each viewer is shown of a match, encoded. Nothing else of a match leaves the server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from app.matches.live import Live
+from app.matches.protocol import Answered, Content, Question, Waiting
+from engines.kernel import SPECTATOR, Decision, Entry, Seat, line_for
+
+_encode: Final = msgspec.json.Encoder().encode
+Watcher = Seat | None
+"""A seat, or None for those who watch."""
+
+
+class Shown:
+    """A match as last committed: a content for each viewer, and the log.
+
+    Kept apart from the live match, so that nobody is ever shown what is not stored yet. `fresh`
+    is the index of the first entry that the last change brought, `settled` the shortest length
+    that the log was ever cut to.
+    """
+
+    __slots__ = ("_lines", "contents", "fresh", "info", "log", "settled")
+
+    def __init__(self, live: Live, before: Shown | None) -> None:
+        self.contents = contents_of(live)
+        self.log = list(live.log)
+        self.info = live.info
+        self.settled = len(self.log) if live.cuts is None else live.cuts
+        self.fresh = len(self.log) if before is None else _common(before.log, self.log)
+        self._lines: dict[tuple[int, Watcher, bool], bytes] = {}
+
+    def frame(self, viewer: Watcher, version: int, start: int, *, live: bool) -> str:
+        """The `view` with the log from `start`; `live` adds what is shown with its move only."""
+        lines = [
+            self._line(index, viewer, fresh=live and index >= self.fresh)
+            for index in range(start, len(self.log))
+        ]
+        return (
+            b'{"type":"view","version":%d,"log":{"from":%d,"entries":[%b]},%b'
+            % (version, start, b",".join(lines), self.contents[viewer][1:])
+        ).decode()
+
+    def _line(self, index: int, viewer: Watcher, *, fresh: bool) -> bytes:
+        entry = self.log[index]
+        key = index, viewer if entry.own is not None else None, fresh and entry.then is not None
+        line = self._lines.get(key)
+        if line is None:
+            who = SPECTATOR if viewer is None else viewer
+            line = self._lines[key] = _encode(line_for(entry, who, fresh=fresh))
+        return line
+
+
+def _common(old: Sequence[Entry], new: Sequence[Entry]) -> int:
+    """How many entries of the old log are still there; logs differ at their ends only."""
+    length = min(len(old), len(new))
+    while length and old[length - 1] is not new[length - 1] and old[length - 1] != new[length - 1]:
+        length -= 1
+    return length
+
+
+def contents_of(live: Live) -> dict[Watcher, bytes]:
+    """What each seat and the spectators see; the public part is encoded once."""
+    game, state = live.match.game, live.match.state
+    public = Raw(_encode(game.public(state)))
+    viewers: list[Watcher] = [None, *range(live.stored.seat_count)]
+    return {viewer: _encode(content_of(live, viewer, public)) for viewer in viewers}
+
+
+def content_of(live: Live, viewer: Watcher, public: Raw | None = None) -> Content:
+    """What a viewer sees; `public` is the encoded public part, where it is at hand."""
+    match, active = live.match, live.playing
+    awaited = match.awaited()
+    seat = viewer if viewer is not None and active and live.place(viewer).bot is None else None
+    return Content(
+        status=live.status,
+        public=Raw(_encode(match.game.public(match.state))) if public is None else public,
+        own=None if viewer is None else match.game.own(match.state, viewer),
+        decision=None if seat is None else _question(match.decisions.get(seat)),
+        answers=[] if viewer is None else _answers(live, viewer),
+        awaited=Waiting(awaited.seats, awaited.prompt) if active else Waiting((), None),
+        ready=match.ready() if active else (),
+        declared=match.declared() if active else {},
+        undo=seat is not None and match.can_undo(seat),
+        retract=None if seat is None else match.can_retract(seat),
+        outcome=live.outcome,
+        seed=None if active else live.stored.seed.hex(),
+    )
+
+
+def _question(decision: Decision | None) -> Question | None:
+    if decision is None:
+        return None
+    return Question(
+        decision.id,
+        decision.seat,
+        decision.prompt,
+        decision.params,
+        decision.choices,
+        decision.at_least,
+        decision.at_most,
+        decision.barred,
+        decision.cautions,
+    )
+
+
+def _answers(live: Live, seat: Seat) -> list[Answered]:
+    return [
+        Answered(answer.decision.id, answer.move, answer.decision.prompt)
+        for answer in live.match.answers(seat)
+    ]

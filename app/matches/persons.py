@@ -1,0 +1,47 @@
+"""Who is at a table, as its pages are told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from app.matches.connection import Connection
+from app.matches.protocol import Claimed, Person, Persons, text_of
+from app.matches.records import People, Place
+
+
+def persons_frame(people: People, here: Collection[Connection], *, is_host: bool) -> str:
+    """The `people` message: everybody gets the same, and the host the claims as well."""
+    return text_of(persons_of(people, here, is_host=is_host))
+
+
+def persons_of(people: People, here: Collection[Connection], *, is_host: bool) -> Persons:
+    """Who is at the table, for the host or for others."""
+    present = {connection.seat for connection in here if not connection.hidden}
+    host = next((p.number for p in people.places if p.player_id == people.host_id), None)
+    return Persons(
+        seats=[_person(place, place.number in present) for place in people.places],
+        host=host if people.host_id is not None else None,
+        is_host=is_host,
+        watchers=_watchers(here),
+        end_votes=[place.number for place in people.places if place.wants_end],
+        claims=[Claimed(c.id, c.seat, c.name) for c in people.claims] if is_host else [],
+    )
+
+
+def _person(place: Place, present: bool) -> Person:
+    return Person(
+        place.number,
+        place.name,
+        place.colour,
+        "person" if place.bot is None else "bot",
+        place.bot,
+        present,
+        place.conceded,
+    )
+
+
+def _watchers(here: Collection[Connection]) -> int:
+    """How many watch: a person with two tabs counts once."""
+    watching = [connection for connection in here if connection.seat is None]
+    known = {connection.player_id for connection in watching} - {None}
+    return len(known) + sum(connection.player_id is None for connection in watching)

@@ -1,0 +1,279 @@
+"""A match that is open in this process: its moves one after the other, and who watches it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final, TypeVar
+
+import structlog
+
+from app.db import Database, is_lost
+from app.errors import AppError, ConflictError
+from app.matches import store, talk
+from app.matches.connection import Connection
+from app.matches.frames import Shown
+from app.matches.journal import Journal, Stored, UnknownOutcomeError
+from app.matches.live import Live
+from app.matches.persons import persons_frame
+from app.matches.protocol import Chat, Command, Move, Retract, Talk, Welcome
+from app.matches.records import Draft, Row
+from engines.kernel import HistoryMismatchError
+
+log = structlog.get_logger(__name__)
+R = TypeVar("R")
+
+ATTEMPTS: Final = 12
+PAUSE: Final = 0.004
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who sends a command: a person in a seat, or the bot that plays for one."""
+
+    seat: int | None
+    player_id: int | None
+    bot: str | None = None
+
+    def command(self, command_id: str) -> str:
+        """The id under which the command is stored: nobody can use somebody else's."""
+        return f"{self.bot or self.player_id}.{command_id}"
+
+
+class Room:
+    """One match: loaded when needed, changed under its lock, shown to its connections.
+
+    What is shown is always the last committed state. A match whose commit failed is dropped and
+    read again from the store.
+    """
+
+    def __init__(self, match_id: int, db: Database, journal: Journal, release: str) -> None:
+        self.match_id = match_id
+        self.live: Live | None = None
+        self.shown: Shown | None = None
+        self.connections: list[Connection] = []
+        self.chat: dict[int, Talk] = {}
+        self.used = monotonic()
+        self.on_due: Callable[[], None] = lambda: None
+        self._lock = asyncio.Lock()
+        self._db = db
+        self._journal = journal
+        self._release = release
+
+    @property
+    def broken(self) -> bool:
+        """Whether the match must be read again before it can be shown rightly."""
+        return self.live is None and self.shown is not None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way."""
+        return self._lock.locked()
+
+    # ---------------------------------------------------------------- people come and go
+
+    async def enter(self, connection: Connection, known: int) -> None:
+        """Welcome a page that has `known` log entries, and keep it up to date from now on.
+
+        A match that is loaded is shown at once, also while a commit is under way.
+        """
+        if self.shown is None:
+            async with self._lock:
+                await self._loaded()
+        connection.seat = self._seat_of(connection)
+        self.connections.append(connection)
+        self._greet(connection, known)
+        self.show_people()
+
+    def _greet(self, connection: Connection, known: int) -> None:
+        if self.shown is None:
+            return
+        chat = [self.chat[key] for key in sorted(self.chat)]
+        connection.tell(Welcome(self.shown.info, connection.seat, self._release, chat))
+        self._tell_people(connection)
+        connection.begin(self.shown, known)
+
+    def leave(self, connection: Connection) -> None:
+        """Forget a page that is gone."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.used = monotonic()
+            self.show_people()
+
+    def players(self) -> set[int]:
+        """The players who are connected."""
+        return {c.player_id for c in self.connections if c.player_id is not None}
+
+    def show_people(self) -> None:
+        """Tell everybody who is here, where it changed."""
+        for connection in self.connections:
+            self._tell_people(connection)
+
+    def _tell_people(self, connection: Connection) -> None:
+        if self.live is not None:
+            is_host = connection.player_id == self.live.people.host_id is not None
+            frame = persons_frame(self.live.people, self.connections, is_host=is_host)
+            connection.show_people(frame)
+
+    def _seat_of(self, connection: Connection) -> int | None:
+        if self.live is None or connection.player_id is None:
+            return connection.seat
+        return self.live.people.holders.get(connection.player_id)
+
+    # ---------------------------------------------------------------- commands
+
+    async def act(self, actor: Actor, command: Command, *, done: int | None = None) -> None:
+        """Make a command durable, then show it; a repeated one is done already.
+
+        Raises `AppError` in words. `UnknownOutcomeError`: send the same command again.
+        """
+        self.used = monotonic()
+        async with self._lock:
+            for attempt in range(ATTEMPTS):
+                live = await self._loaded()
+                if actor.command(command.id) in live.commands:
+                    return
+                draft = live.play(_row(live, actor, command), done=done)
+                if await self._commit(live, draft):
+                    return
+                await asyncio.sleep(PAUSE * attempt * attempt)
+            raise AppError("unavailable", 503)
+
+    async def _commit(self, live: Live, draft: Draft) -> bool:
+        """Store a draft; False where the match had moved on, and must be looked at again."""
+        try:
+            result = await self._journal.store(draft)
+        except BaseException:
+            self.live = None
+            raise
+        if result is Stored.MOVED_ON:
+            self.live = None
+            return False
+        self._publish(live)
+        if draft.due:
+            self.on_due()
+        return True
+
+    # ---------------------------------------------------------------- keeping up with the store
+
+    async def _loaded(self) -> Live:
+        """The live match as stored, read if need be; the lock must be held."""
+        if self.live is not None:
+            return self.live
+        live, lines = await self._read()
+        self.live = live
+        self.chat.update({line.id: line for line in lines})
+        self._publish(live)
+        return live
+
+    async def _read(self) -> tuple[Live, list[Talk]]:
+        try:
+            async with self._db.session() as session:
+                stored = await store.load(session, self.match_id)
+                lines = await talk.last(session, self.match_id)
+            return Live(stored), lines
+        except HistoryMismatchError as error:
+            log.exception("match_unreadable", match=self.match_id)
+            raise ConflictError("other-rules") from error
+        except Exception as error:
+            if is_lost(error):
+                raise UnknownOutcomeError from error
+            raise
+
+    async def heard(self, _match_id: int, head: int) -> None:
+        """Somebody says that the match changed; `head` 0 says that more than moves did."""
+        if head and self.live is not None and self.live.head >= head:
+            return
+        await self.refresh()
+
+    async def refresh(self) -> None:
+        """Read what is new in the store and show it."""
+        async with self._lock:
+            if self.live is None:
+                await self._loaded()
+            else:
+                await self._follow(self.live)
+            self._apply_people()
+
+    async def _follow(self, live: Live) -> None:
+        async with self._db.session() as session:
+            head = (await store.heads(session, [live.id]))[live.id]
+            people = await store.load_people(session, live.id)
+            rows = await store.load_rows(session, live.id, live.head, head)
+            entries = await store.load_entries(session, live.id, live.head, head)
+            lines = await talk.last(session, live.id)
+        live.people = people
+        try:
+            for row in rows:
+                live.follow(row, entries.get(row.seq, []))
+        except HistoryMismatchError:
+            self.live = None
+            raise
+        self._publish(live)
+        self._hear(lines)
+
+    def _hear(self, lines: list[Talk]) -> None:
+        for line in lines:
+            if line.id not in self.chat:
+                self.chat[line.id] = line
+                message = Chat(line.id, line.seat, line.name, line.text, line.claim, line.at)
+                for connection in self.connections:
+                    connection.tell(message)
+        while len(self.chat) > talk.KEPT:
+            del self.chat[min(self.chat)]
+
+    def _publish(self, live: Live) -> None:
+        """Show what is committed now to everybody to whom it is new."""
+        self.shown = shown = Shown(live, self.shown)
+        for connection in self.connections:
+            connection.show(shown)
+
+    def _apply_people(self) -> None:
+        """Shut out whose key does not count any more, and let in who got a seat."""
+        people = self.live.people if self.live is not None else None
+        if people is None:
+            return
+        for connection in list(self.connections):
+            seat = self._seat_of(connection)
+            if seat != connection.seat:
+                connection.bye("revoked" if seat is None else "restart")
+            elif seat is None and not people.watch and connection.player_id != people.host_id:
+                connection.bye("gone")
+            if connection.closing is not None:
+                self.connections.remove(connection)
+        self.show_people()
+
+    async def look(self, question: Callable[[Live], R]) -> R:
+        """Ask something of the live match."""
+        async with self._lock:
+            return question(await self._loaded())
+
+
+def _row(live: Live, actor: Actor, command: Command) -> Row:
+    """The row that a command would become; raises where this actor may not move at all."""
+    if actor.seat is None:
+        raise AppError("no-seat", 403)
+    if not live.playing:
+        raise ConflictError("not-playing")
+    place = live.place(actor.seat)
+    if actor.bot != place.bot:
+        raise ConflictError("conceded" if place.conceded else "bot-plays")
+    kind = (
+        "move"
+        if isinstance(command, Move)
+        else "retract"
+        if isinstance(command, Retract)
+        else "undo"
+    )
+    return Row(
+        live.head + 1,
+        kind,
+        actor.seat,
+        command.decision if isinstance(command, Move | Retract) else None,
+        command.choices if isinstance(command, Move) else None,
+        None,
+        actor.player_id,
+        actor.command(command.id),
+    )

@@ -1,0 +1,15 @@
+"""Errors in words."""
+
+from __future__ import annotations
+
+from app import texts
+from app.errors import AppError
+
+
+def sentence(error: AppError, locale: str) -> str:
+    """What an error says to people; a game's own words for the case come first."""
+    words = texts.for_locale(locale, error.game)
+    reason = f"barred-{error.params.get('reason', '')}"
+    if words.has(reason):
+        return words.text(reason, **error.params)
+    return words.text(f"error-{error.code}", **error.params)

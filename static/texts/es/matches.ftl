@@ -1,0 +1,28 @@
+## Lo que dice el servidor de jugadas, conexiones y peticiones.
+
+error-unavailable = El servidor no alcanza su memoria ahora mismo, así que no se sabe si esto quedó guardado. Se intenta de nuevo por sí solo.
+error-broken = Algo salió mal en el servidor. No ha cambiado nada.
+error-bad-request = El servidor no ha entendido eso.
+error-too-long = Es demasiado largo: { NUMBER($most) } bytes es lo máximo.
+error-bad-message = El servidor no ha entendido lo que envió la página. Vuelve a cargarla.
+error-may-not-watch = Quien organiza guarda esta mesa para los que están sentados.
+error-no-such-eyes = Nadie en esta mesa tiene esos ojos.
+error-other-rules = Esta partida empezó con otras reglas y esta versión del servidor no puede mostrarla.
+error-conceded = Te has rendido; un bot juega por ti.
+error-bot-plays = En este momento juega un bot en este sitio.
+error-chat-empty = Ahí no hay nada que decir.
+error-chat-nameless = Ponte primero un nombre y podrás hablar.
+error-bye-revoked = Tu sitio está ahora en otro aparato, o lo tiene otra persona.
+error-bye-restart = La mesa vuelve en un momento.
+error-bye-gone = Esta mesa ya no se te muestra.
+error-move-closed = Esa pregunta ya está contestada.
+error-move-not-yours = Esa pregunta era para otra persona.
+error-move-shape = No se puede elegir lo mismo dos veces.
+error-move-count = { $most ->
+    [one] Elige una cosa.
+   *[other] Elige al menos { $least } y como mucho { $most }.
+  }
+error-move-illegal = Las reglas no lo permiten ahora.
+error-move-barred = Las reglas no lo permiten ahora.
+error-move-undo = Esto ya no se puede deshacer.
+error-move-retract = Esta respuesta ya no se puede retirar.
