@@ -1,0 +1,25 @@
+// Kamozza on the page: a harbour in the manner of a woodblock print. The parts draw, reveal.js moves, the shell asks.
+import { Hand } from "./parts/hand.js";
+import { Harbour } from "./parts/harbour.js";
+import { aid, end } from "./parts/leaflets.js";
+import { panel, playerSheet } from "./parts/panel.js";
+import { declareType } from "./parts/type.js";
+import { claims, sentence } from "./parts/words.js";
+import { reveal } from "./reveal.js";
+
+declareType();
+
+/** @type {import("../../table/types").GameModule<import("./view").Public, import("./view").Own>} */
+export default {
+  stage: Harbour,
+  hand: Hand,
+  panel,
+  player: playerSheet,
+  sentence,
+  reveal,
+  claims,
+  claimsUntil: ["ports", "all-laid"],
+  end,
+  aid,
+  headings: ["round"],
+};

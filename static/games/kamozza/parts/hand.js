@@ -1,0 +1,62 @@
+// section.hand: the seven goods as cargo tags, played ones as outlines, and the budget line.
+import { cargo, mark } from "../art.js";
+import { Drawn, KINDS, ownLaid, WEIGHT } from "./goods.js";
+
+/** @typedef {import("../view").Table} Table */
+/** @typedef {import("../view").Own} Own */
+/** @typedef {import("../view").Kind} Kind */
+
+const MARKS = { rat: mark("rat"), gold: mark("gold") };
+
+/** Where one of the viewer's seven goods is. @param {Table} t @param {Own} own @param {Kind} kind */
+function placeOf(t, own, kind) {
+  if (ownLaid(t).includes(kind)) return "laid";
+  if (own.hand.includes(kind)) return "hand";
+  if (own.lost.includes(kind)) return "lost";
+  const you = t.public.players[t.you ?? -1];
+  return you?.up.some((up) => up.kind === kind && up.owner === t.you) ? "scored" : "captured";
+}
+
+/** Rat and gold carry a small sign. @param {Table} t @param {Kind} kind */
+function Mark(t, kind) {
+  if (kind !== "rat" && kind !== "gold") return null;
+  return t.html`<span class="tag__sign" title=${t.text(`page-sign-${kind}`)}>${Drawn(t, MARKS[kind])}</span>`;
+}
+
+/** What a screen reader says of a tag. @param {Table} t @param {Kind} kind @param {string} place */
+function wordsFor(t, kind, place) {
+  const signed = kind === "rat" || kind === "gold";
+  const sign = signed ? t.text(`page-sign-${kind}`) : "";
+  return t.text("page-tag", { kind, weight: WEIGHT[kind], place, sign, signed });
+}
+
+/** One of the seven; a button while it is a choice, also one that is not to be had: it says why.
+ *  @param {Table} t @param {Kind} kind @param {string} place */
+function Tag(t, kind, place) {
+  const asked = t.decision?.prompt === "cargo" && t.choiceState(kind) !== null;
+  const fate = place === "hand" || place === "laid" ? null : t.text(`page-place-${place}`);
+  const face = t.html`<span class="tag__weight">${WEIGHT[kind]}</span>${Drawn(t, cargo(kind, "tag__picture"))}${Mark(t, kind)}
+    <span class="tag__name">${t.text(`name-${kind}`)}</span><span class="tag__fate">${fate}</span>
+    <span class="tag__tick" aria-hidden="true"><svg viewBox="0 0 40 40"><use href="#kz-tick" /></svg></span>`;
+  const label = wordsFor(t, kind, place);
+  return t.html`<li key=${kind}>${asked
+    ? t.html`<button type="button" class="tag" data-kind=${kind} data-place=${place} data-ref=${kind} aria-label=${label}>${face}</button>`
+    : t.html`<span class="tag" role="img" data-kind=${kind} data-place=${place} data-key=${kind} aria-label=${label}>${face}</span>`}</li>`;
+}
+
+/** Cards, rounds, and what one can still afford. @param {Table} t @param {Own} own */
+function Budget(t, own) {
+  const { mode, phase, round, rounds, players } = t.public;
+  if (phase === "over" || players[t.you ?? -1]?.out) return null;
+  const open = phase === "cargo" && !own.laid.length;
+  const left = rounds - round + (open ? 1 : 0), cards = own.hand.length, spare = Math.min(left, cards - left);
+  const rest = mode === "variant" ? t.text("page-budget-variant") : t.text("page-budget-pairs", { spare: Math.max(0, spare), left, short: cards < left ? "yes" : "no" });
+  return t.html`<p class="budget"><span>${t.text("page-budget", { cards, left, open: open ? "yes" : "no" })}</span> <span>${rest}</span></p>`;
+}
+
+/** @param {Table} t */
+export function Hand(t) {
+  const own = t.own;
+  if (!own || t.you === null) return null;
+  return t.html`<ul class="tags" role="list" data-asked=${t.decision?.prompt === "cargo" ? "" : null}>${KINDS.map((kind) => Tag(t, kind, placeOf(t, own, kind)))}</ul>${Budget(t, own)}`;
+}

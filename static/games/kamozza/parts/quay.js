@@ -1,0 +1,92 @@
+// A berth: the port's banner, the ship that lies here (or the storm), the ships that are gone and those to come.
+import { bollard, deck, noRats, ship, sign, tally, typhoon } from "../art.js";
+import { arrivalAt, cardOf, Drawn, ownPort, sizeOf } from "./goods.js";
+
+/** @typedef {import("../view").Table} Table */
+/** @typedef {import("../view").PortId} PortId */
+/** @typedef {import("../view").Arrival} Arrival */
+/** @typedef {import("../view").Gone} Gone */
+
+const STATIC = { typhoon: typhoon(), noRats: noRats(), bollard: bollard(), deck: deck(), small: sign("small"), large: sign("large") };
+
+/** @type {Map<string, string>} */
+const ships = new Map();
+
+/** The picture of an arrival. @param {Arrival} arrival */
+export function pictureOf(arrival) {
+  if (arrival.kind === "typhoon") return STATIC.typhoon;
+  const drawn = ships.get(arrival.id) ?? ship({ capacity: arrival.capacity ?? 0, cat: arrival.kind === "cat" });
+  ships.set(arrival.id, drawn);
+  return drawn;
+}
+
+/** "holds 17" and the like, for the label of a berth. @param {Table} t @param {PortId} id */
+export function arrivalWords(t, id) {
+  const arrival = arrivalAt(t, id);
+  return t.text(`page-berth-${arrival?.kind ?? "none"}`, { port: id, capacity: arrival?.capacity ?? 0 });
+}
+
+/** The plaque at the foot of a berth that is not an ordinary ship. @param {Table} t @param {Arrival | null} arrival */
+function Notice(t, arrival) {
+  if (!arrival || arrival.kind === "ship") return null;
+  const picture = arrival.kind === "cat" ? Drawn(t, STATIC.noRats) : null;
+  return t.html`<span class="notice-board" data-kind=${arrival.kind}>${picture}<span>${t.text(`page-notice-${arrival.kind}`)}</span></span>`;
+}
+
+/** @param {Table} t @param {PortId} id */
+function Banner(t, id) {
+  return t.html`<span class="nobori" aria-hidden="true"><b>${id}</b>${Drawn(t, STATIC[sizeOf(id)])}</span>`;
+}
+
+/** @param {Table} t @param {PortId} id */
+function Berth(t, id) {
+  const arrival = arrivalAt(t, id);
+  const picture = arrival && t.html`<span class="bob" key=${arrival.id} data-kind=${arrival.kind}>${Drawn(t, pictureOf(arrival))}</span>`;
+  return t.html`<span class="quay__berth" aria-hidden="true">${picture}</span>`;
+}
+
+/** Half the harbour; while ports are chosen, one large button. @param {Table} t @param {PortId} id */
+export function Quay(t, id) {
+  const asked = t.decision?.prompt === "port" && t.choiceState(id) !== null;
+  const sent = !asked && ownPort(t) === id;
+  const chosen = sent || t.choiceState(id) === "chosen" || t.choiceState(id) === "sending";
+  const inside = t.html`
+    ${Banner(t, id)}
+    <span class="seal" data-on=${chosen ? "" : null} aria-hidden="true"><svg viewBox="0 0 40 40"><use href="#kz-tick" /></svg></span>
+    ${Berth(t, id)}
+    ${Notice(t, arrivalAt(t, id))}
+    <span class="quay__foam" aria-hidden="true" />
+    <span class="bollards" aria-hidden="true">${Drawn(t, STATIC.bollard)}${Drawn(t, STATIC.bollard)}</span>`;
+  const storm = arrivalAt(t, id)?.kind === "typhoon" ? "" : null;
+  return asked
+    ? t.html`<button type="button" key=${id} class="quay" data-port=${id} data-ref=${id} data-storm=${storm} aria-label=${arrivalWords(t, id)}>${inside}</button>`
+    : t.html`<div key=${id} class="quay" role="group" data-port=${id} data-storm=${storm} data-state=${sent ? "sent" : null} aria-label=${sent ? t.text("page-berth-yours", { port: id }) : arrivalWords(t, id)}>${inside}</div>`;
+}
+
+/** @param {Table} t @param {Gone} gone */
+function Tally(t, gone) {
+  const words = t.text(`page-gone-${gone.result}`, { capacity: gone.capacity ?? 0, round: gone.round, cat: gone.id.startsWith("cat") ? "yes" : "no" });
+  return t.html`<li class="tally" data-result=${gone.result} title=${words}>${Drawn(t, tally(gone.result, String(gone.capacity ?? "")))}<span class="visually-hidden">${words}</span></li>`;
+}
+
+/** Under the banner: the face-down deck, and a tally for each ship that is gone. @param {Table} t @param {PortId} id */
+export function Fleet(t, id) {
+  const port = t.public.ports[id];
+  if (!port) return null;
+  return t.html`<div class="fleet" data-port=${id}>
+    <button type="button" class="fleet__deck" popovertarget=${`kz-deck-${id}`} aria-label=${t.text("page-deck", { port: id })}>${Drawn(t, STATIC.deck)}</button>
+    <ul class="fleet__gone" role="list" aria-label=${t.text("page-gone", { port: id })}>${port.gone.map((gone) => Tally(t, gone))}</ul>
+    <div class="fleet__card" id=${`kz-deck-${id}`} popover="auto"><p><b>${t.text("page-deck", { port: id })}</b></p>${ToComeList(t, port.to_come)}<p class="small">${t.text("page-deck-help")}</p></div>
+  </div>`;
+}
+
+/** @param {Table} t @param {string[]} ids */
+function ToComeList(t, ids) {
+  const label = (/** @type {Arrival} */ card) => (card.kind === "ship" ? card.capacity : t.text(`page-card-${card.kind}`, { capacity: card.capacity ?? 0 }));
+  return t.html`<ul class="to-come" role="list">${ids.map(cardOf).map((card) => t.html`<li data-kind=${card.kind}>${label(card)}</li>`)}</ul>`;
+}
+
+/** The same list on the pier's face, where there is room. @param {Table} t @param {PortId} id */
+export function ToCome(t, id) {
+  return t.html`<div class="manifest" data-port=${id} aria-hidden="true"><span>${t.text("page-to-come")}</span>${ToComeList(t, t.public.ports[id]?.to_come ?? [])}</div>`;
+}
