@@ -61,7 +61,10 @@ export class Director {
     const button = setTimeout(() => this.caption("", ""), SKIPPABLE_AFTER);
     const limit = setTimeout(() => story.abort(), LONGEST);
     try {
-      await Promise.race([game.reveal(coming.fresh, this.tools(coming, story.signal, layer)), aborted(story.signal)]);
+      await Promise.race([
+        game.reveal(coming.fresh, this.tools(coming, story.signal, layer)),
+        aborted(story.signal),
+      ]);
     } catch (error) {
       if (!story.signal.aborted) console.warn("reveal", error);
     } finally {
@@ -102,7 +105,8 @@ export class Director {
    */
   tools(coming, signal, layer) {
     const root = this.root();
-    const find = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (root.querySelector(selector));
+    const find = (/** @type {string} */ selector) =>
+      /** @type {HTMLElement | null} */ (root.querySelector(selector));
     return {
       ...this.tables(coming),
       ...{ stage: this.stage(), hand: find(".hand"), signal, layer },

@@ -1,6 +1,7 @@
 /** How it ended: points by their sources, ranks, what broke a tie, and a check of the seed. */
-import { formField } from "./http.js";
+
 import { html, Icon } from "./html.js";
+import { formField } from "./http.js";
 import { seedFits } from "./sha256.js";
 import { Sheet } from "./sheet.js";
 import { messageId } from "./texts.js";
@@ -26,9 +27,14 @@ export function ranking({ ranks }) {
 export function ScoreSheet(app, table) {
   const { outcome } = table;
   if (!outcome) return null;
-  const children = html`${Scores(app, table, outcome)} ${Notes(app, outcome)} ${app.game.end?.(table) ?? null}
-    ${EndActions(app)} ${SeedCheck(app)}`;
-  return Sheet(app, { name: "score", title: app.texts.text("ui-table-score-sheet"), wide: true, children });
+  const children = html`${Scores(app, table, outcome)} ${Notes(app, outcome)} ${EndActions(app)}
+    ${app.game.end?.(table) ?? null} ${SeedCheck(app)}`;
+  return Sheet(app, {
+    name: "score",
+    title: app.texts.text("ui-table-score-sheet"),
+    wide: true,
+    children,
+  });
 }
 
 /**
@@ -38,12 +44,15 @@ export function ScoreSheet(app, table) {
  */
 function Scores({ texts }, table, outcome) {
   const order = ranking(outcome);
-  const cell = (/** @type {number | null | undefined} */ n) => (n === null || n === undefined ? "" : texts.number(n));
+  const cell = (/** @type {number | null | undefined} */ n) =>
+    n === null || n === undefined ? "" : texts.number(n);
   return html`<div class="scores" tabindex="0" role="group" aria-label=${texts.text("ui-table-score-sheet")}><table>
     <thead><tr><td></td>${order.map((seat) => ScoreHead(texts, table, outcome, seat))}</tr></thead>
-    <tbody>${outcome.sheet.map(({ key, params, points }) => html`<tr>
+    <tbody>${outcome.sheet.map(
+      ({ key, params, points }) => html`<tr>
       <th scope="row">${texts.text(messageId("score", key), params)}</th>
-      ${order.map((seat) => html`<td>${cell(points[seat])}</td>`)}</tr>`)}</tbody>
+      ${order.map((seat) => html`<td data-none=${points[seat] ? null : ""}>${cell(points[seat])}</td>`)}</tr>`,
+    )}</tbody>
     <tfoot><tr><th scope="row">${texts.text("ui-table-total")}</th>
       ${order.map((seat) => html`<td class="numeral">${cell(outcome.scores[seat])}</td>`)}</tr></tfoot>
   </table></div>`;

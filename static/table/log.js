@@ -94,7 +94,8 @@ function LogLine(app, table, entry, index) {
   const { texts, game } = app;
   const line = keptLine(texts, entry, game.headings ?? ["round"]);
   const key = `line-${index}`;
-  if (line.heading) return html`<li class="log__round" key=${key}><h3>${Rich(line.parts)}</h3></li>`;
+  if (line.heading)
+    return html`<li class="log__round" key=${key}><h3>${Rich(line.parts)}</h3></li>`;
   const colour = line.seat === null ? null : table?.seats[line.seat]?.colour;
   return html`<li key=${key} data-seat=${colour} class=${line.own ? "private" : null}>
     <i class=${colour ? "crest" : ""}></i>

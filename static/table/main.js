@@ -1,6 +1,7 @@
 /** Starts the table page: loads words and game, opens the line, draws what comes. */
-import { Page } from "./page.js";
+
 import { place } from "./html.js";
+import { Page } from "./page.js";
 import { Replay } from "./replay.js";
 import { Settings } from "./settings.js";
 import { loadTexts } from "./texts.js";
@@ -17,7 +18,10 @@ async function start() {
   const { base, game: slug, locale } = config;
   const urls = [`${base}texts/${locale}/table.ftl`, `${base}games/${slug}/texts/${locale}.ftl`];
   /** @type {[{default: import("./types.js").GameModule}, import("./texts.js").Texts]} */
-  const [module, texts] = await Promise.all([import(`../games/${slug}/${slug}.js`), loadTexts(locale, urls)]);
+  const [module, texts] = await Promise.all([
+    import(`../games/${slug}/${slug}.js`),
+    loadTexts(locale, urls),
+  ]);
   const game = module.default;
   texts.addSeatParams(game.seatParams ?? []);
   const page = new Page(config, game, texts, new Settings(config.preferences, game.settings));

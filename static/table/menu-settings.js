@@ -1,6 +1,7 @@
 /** Settings of the table: how it asks, sounds, moves and looks, and in which language. */
-import { post } from "./http.js";
+
 import { html } from "./html.js";
+import { post } from "./http.js";
 import { askToNotify, canNotify, chime } from "./signals.js";
 
 /** @typedef {import("./state.js").App} App */
@@ -29,7 +30,8 @@ export function SettingsPart(app) {
  * @param {string} [text]
  */
 function Switch({ texts, settings }, key, set, text = `ui-table-set-${key}`) {
-  const changed = (/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.currentTarget).checked);
+  const changed = (/** @type {Event} */ event) =>
+    set(/** @type {HTMLInputElement} */ (event.currentTarget).checked);
   const help = texts.firstOf([`${text}.help`]);
   return html`<label class="switch" key=${key}>
     <input type="checkbox" role="switch" checked=${settings.on(key)} onChange=${changed} />
@@ -67,7 +69,10 @@ function Theme({ texts }) {
     else document.documentElement.dataset.theme = theme;
     post("/me", [["theme", theme]]);
   };
-  const options = ["auto", "light", "dark"].map((id) => ({ id, label: texts.text(`ui-table-theme-${id}`) }));
+  const options = ["auto", "light", "dark"].map((id) => ({
+    id,
+    label: texts.text(`ui-table-theme-${id}`),
+  }));
   return Segmented(texts.text("ui-table-theme"), "theme", options, now, set);
 }
 
@@ -90,8 +95,10 @@ function Language({ texts, config }) {
  */
 function Segmented(legend, name, options, now, set) {
   return html`<fieldset class="field"><legend>${legend}</legend><div class="segmented">
-    ${options.map(({ id, label }) => html`<label key=${id}>
+    ${options.map(
+      ({ id, label }) => html`<label key=${id}>
       <input type="radio" name=${name} value=${id} checked=${id === now} onChange=${set(id)} />
-      <span>${label}</span></label>`)}
+      <span>${label}</span></label>`,
+    )}
   </div></fieldset>`;
 }

@@ -1,6 +1,7 @@
 /** The sheet behind "More": this match, my seat, what only the host may do, and settings. */
-import { formField, post } from "./http.js";
+
 import { html, Icon } from "./html.js";
+import { formField, post } from "./http.js";
 import { SettingsPart } from "./menu-settings.js";
 import { Sheet } from "./sheet.js";
 
@@ -23,14 +24,17 @@ function HostPart(app) {
   const { texts, state, config } = app;
   const claims = state.people?.claims ?? [];
   if (!state.people?.is_host || !claims.length) return null;
-  const give = (/** @type {number} */ id) => app.ask(post(`/t/${config.slug}/give`, [["claim", String(id)]]));
+  const give = (/** @type {number} */ id) =>
+    app.ask(post(`/t/${config.slug}/give`, [["claim", String(id)]]));
   return html`<section class="more__part more__part--lit">
     <h3>${texts.text("ui-table-claims-head")}</h3>
-    ${claims.map(({ id, seat, name }) => html`<div class="more__line" key=${id}>
+    ${claims.map(
+      ({ id, seat, name }) => html`<div class="more__line" key=${id}>
       <p>${texts.text("ui-table-claim-asks", { name, seats: [seat] })}</p>
       <button type="button" class="button button--main" onClick=${() => give(id)}>
         ${Icon("key")}${texts.text("ui-table-claim-give")}</button>
-    </div>`)}
+    </div>`,
+    )}
   </section>`;
 }
 
@@ -61,16 +65,19 @@ function SeedHash({ texts }, hash) {
  */
 export function LinkField(app, address, label) {
   const { texts } = app;
-  const select = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select();
+  const select = (/** @type {Event} */ event) =>
+    /** @type {HTMLInputElement} */ (event.currentTarget).select();
   const share = () => navigator.share({ url: address }).catch(() => undefined);
   return html`<div class="link-field">
     <input class="input" readonly value=${address} aria-label=${label} onFocus=${select} />
     <button type="button" class="button" onClick=${(/** @type {Event} */ event) => copied(app, event, address)}>
       ${Icon("copy")}${texts.text("ui-table-copy")}</button>
-    ${"share" in navigator
-      ? html`<button type="button" class="button button--square" onClick=${share}
+    ${
+      "share" in navigator
+        ? html`<button type="button" class="button button--square" onClick=${share}
           aria-label=${texts.text("ui-table-share")}>${Icon("share")}</button>`
-      : null}
+        : null
+    }
   </div>`;
 }
 
@@ -81,10 +88,15 @@ export function LinkField(app, address, label) {
  * @param {string} address
  */
 async function copied({ texts, tell }, event, address) {
-  const field = /** @type {HTMLElement} */ (event.currentTarget).parentElement?.querySelector("input");
+  const field = /** @type {HTMLElement} */ (event.currentTarget).parentElement?.querySelector(
+    "input",
+  );
   field?.select();
   const done = navigator.clipboard
-    ? await navigator.clipboard.writeText(address).then(() => true, () => false)
+    ? await navigator.clipboard.writeText(address).then(
+        () => true,
+        () => false,
+      )
     : document.execCommand("copy");
   tell(texts.text(done ? "ui-table-copied" : "ui-table-copy-by-hand"));
 }
@@ -93,15 +105,21 @@ async function copied({ texts, tell }, event, address) {
 function SeatPart(app) {
   const { texts, state, dispatch } = app;
   if (state.you === null) return null;
-  const open = (/** @type {import("./state.js").SheetName} */ sheet) => () => dispatch({ type: "sheet", sheet });
-  const playing = state.shown?.view.status === "playing" && !state.people?.seats[state.you]?.conceded;
+  const open = (/** @type {import("./state.js").SheetName} */ sheet) => () =>
+    dispatch({ type: "sheet", sheet });
+  const playing =
+    state.shown?.view.status === "playing" && !state.people?.seats[state.you]?.conceded;
   return html`<section class="more__part">
     <h3>${texts.text("ui-table-my-seat")}</h3>
     <div class="more__buttons">
       <button type="button" class="button" onClick=${() => carry(app)}>${Icon("phone")}${texts.text("ui-table-carry")}</button>
       ${playing ? VoteButton(app, state.you) : null}
-      ${playing ? html`<button type="button" class="button button--bad" onClick=${open("concede")}>
-        ${Icon("flag")}${texts.text("ui-table-concede")}</button>` : null}
+      ${
+        playing
+          ? html`<button type="button" class="button button--bad" onClick=${open("concede")}>
+        ${Icon("flag")}${texts.text("ui-table-concede")}</button>`
+          : null
+      }
     </div>
     ${playing ? Votes(app) : null}
   </section>`;

@@ -100,6 +100,12 @@ export function play(root, before, speed) {
   for (const [key, by] of moved) elements.get(key)?.animate(frames(by), timing);
   if (!before.size) return;
   for (const key of arrived) {
-    elements.get(key)?.animate([{ opacity: 0, scale: 0.92 }, { opacity: 1, scale: 1 }], timing);
+    elements.get(key)?.animate(
+      [
+        { opacity: 0, scale: 0.92 },
+        { opacity: 1, scale: 1 },
+      ],
+      timing,
+    );
   }
 }

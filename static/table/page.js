@@ -99,7 +99,11 @@ export class Page {
   phase(phase) {
     this.dispatch({ type: "phase", phase });
     if (phase === "open") {
-      this.dispatch({ type: "pending", pending: unsent(this.state.pending), trouble: this.state.trouble });
+      this.dispatch({
+        type: "pending",
+        pending: unsent(this.state.pending),
+        trouble: this.state.trouble,
+      });
       this.line?.send({ type: "here", hidden: document.hidden });
       this.tick();
     }
@@ -136,7 +140,9 @@ export class Page {
     if (!this.state.pending.length || this.state.phase === "ended") return;
     const now = Date.now();
     const open = this.state.phase === "open";
-    const { due, pending } = open ? dueNow(this.state.pending, now) : { due: [], pending: this.state.pending };
+    const { due, pending } = open
+      ? dueNow(this.state.pending, now)
+      : { due: [], pending: this.state.pending };
     const trouble = inTrouble(pending, now);
     if (!due.length && trouble === this.state.trouble) return;
     this.dispatch({ type: "pending", pending, trouble });
@@ -165,7 +171,8 @@ export class Page {
   confirm() {
     const { decision } = this.table ?? {};
     if (!decision || !mayAnswer(this.state) || !complete(decision, this.state.picked)) return;
-    if (cautionsFor(decision, this.state.picked).length) this.dispatch({ type: "sheet", sheet: "caution" });
+    if (cautionsFor(decision, this.state.picked).length)
+      this.dispatch({ type: "sheet", sheet: "caution" });
     else this.submit();
   }
 

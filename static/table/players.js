@@ -33,7 +33,7 @@ function Panel(app, table, seat) {
     data-awaited=${seat.awaited && !over ? "" : null} data-ready=${seat.ready ? "" : null}
     data-away=${isAway(seat) ? "" : null} aria-haspopup="dialog" onClick=${open}>
     <i class="crest"></i>
-    <span class="player__name">${seat.called}${Marks(app, seat)}</span>
+    <span class="player__name"><span>${seat.called}</span>${Marks(app, seat)}</span>
     ${Rank(app, table, seat)}
     <span class="player__points">${points ?? ""}</span>
     <span class="player__facts">${facts}${Standing(app, seat, over)}</span>
@@ -51,7 +51,13 @@ function isAway(/** @type {SeatInfo} */ { kind, present, you }) {
  * @param {SeatInfo} seat
  */
 function Marks({ texts }, seat) {
-  const word = seat.conceded ? "conceded" : seat.kind === "bot" ? "bot" : isAway(seat) ? "away" : null;
+  const word = seat.conceded
+    ? "conceded"
+    : seat.kind === "bot"
+      ? "bot"
+      : isAway(seat)
+        ? "away"
+        : null;
   if (!word) return null;
   const icon = seat.conceded ? "flag" : seat.kind === "bot" ? "bot" : "moon";
   const label = texts.text(`ui-table-${word}`);

@@ -133,7 +133,22 @@ function Actions(app, table) {
   if (table.outcome) return html`<div class="prompt__actions">${EndButtons(app)}</div>`;
   if (table.decision) return AnswerButtons(app, table, table.decision);
   const quiet = [UndoButton(app, table), RetractButton(app)].filter(Boolean);
-  return quiet.length ? html`<div class="prompt__actions">${quiet}</div>` : null;
+  return html`<div class="prompt__actions">${Awaited(table)} ${quiet}</div>`;
+}
+
+/**
+ * The crests of those for whom the table waits; the sentence says the same in words.
+ * @param {Table} table
+ */
+function Awaited({ seats }) {
+  return html`<span class="prompt__awaited" aria-hidden="true">
+    ${seats
+      .filter((seat) => seat.awaited)
+      .map(
+        ({ seat, colour, called }) =>
+          html`<span key=${seat} data-seat=${colour}><i class="crest"></i>${called}</span>`,
+      )}
+  </span>`;
 }
 
 /** @param {App} app */
@@ -189,7 +204,9 @@ function ConfirmButton(app, table, decision) {
   const picked = [...table.picked];
   const ready = table.mine && complete(decision, picked);
   const said = app.game.sentence?.(table);
-  const label = ready ? confirmLabel(app, decision, picked, said) : needLabel(app, decision, picked);
+  const label = ready
+    ? confirmLabel(app, decision, picked, said)
+    : needLabel(app, decision, picked);
   return html`<button
     type="button" class="button button--glow prompt__confirm"
     aria-disabled=${String(!ready)} data-busy=${sendingOf(app.state) ? "" : null}
@@ -218,7 +235,12 @@ function confirmLabel({ texts }, decision, picked, said) {
 function needLabel({ texts, state }, decision, picked) {
   if (sendingOf(state)) return texts.text("ui-table-sending");
   const { at_least, at_most } = decision;
-  const args = { at_least, at_most, count: picked.length, range: at_least === at_most ? "no" : "yes" };
+  const args = {
+    at_least,
+    at_most,
+    count: picked.length,
+    range: at_least === at_most ? "no" : "yes",
+  };
   return texts.firstOf([messageId("need", decision.prompt), "ui-table-need"], args) ?? "";
 }
 
@@ -232,7 +254,9 @@ function UndoButton(app, table) {
   const staged = table.mine && state.picked.length > 0;
   const allowed = Boolean(state.shown?.view.undo) && !state.telling && !sendingOf(state);
   if (!staged && !allowed && !table.decision) return null;
-  const label = texts.text(staged ? "ui-table-put-back" : allowed ? "ui-table-undo" : "ui-table-undo-none");
+  const label = texts.text(
+    staged ? "ui-table-put-back" : allowed ? "ui-table-undo" : "ui-table-undo-none",
+  );
   const act = staged ? () => dispatch({ type: "pick", picked: [] }) : () => send({ type: "undo" });
   return html`<button
     type="button" class="button button--square prompt__undo" key="undo"

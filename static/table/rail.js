@@ -9,9 +9,11 @@ export function Rail(app) {
   return html`<nav class="rail" aria-label=${texts.text("ui-table-nav")}>
     ${TalkButton(app, "log", null)} ${TalkButton(app, "chat", state.unread || null)}
     ${SheetButton(app, "aid", "rules", "ui-table-rules")}
-    ${replay
-      ? html`<a href=${`/t/${config.slug}`}>${Icon("arrow")}<span>${texts.text("ui-table-back")}</span></a>`
-      : html`<a href=${`/t/${config.slug}/replay`}>${Icon("replay")}<span>${texts.text("ui-table-replay")}</span></a>`}
+    ${
+      replay
+        ? html`<a href=${`/t/${config.slug}`}>${Icon("arrow")}<span>${texts.text("ui-table-back")}</span></a>`
+        : html`<a href=${`/t/${config.slug}/replay`}>${Icon("replay")}<span>${texts.text("ui-table-replay")}</span></a>`
+    }
     ${SheetButton(app, "more", "settings", "ui-table-more")}
   </nav>`;
 }

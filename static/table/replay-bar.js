@@ -30,7 +30,9 @@ export function ReplayBar(app, replay) {
 
 /** @param {App} app @param {Replay} replay */
 function PlayButton(app, replay) {
-  return replay.playing ? Step(app, "pause", () => replay.pause()) : Step(app, "play", () => replay.play());
+  return replay.playing
+    ? Step(app, "pause", () => replay.pause())
+    : Step(app, "play", () => replay.play());
 }
 
 /**
@@ -53,7 +55,10 @@ function Eyes({ texts, state }, replay) {
   if (!replay.open) return null;
   const change = (/** @type {Event} */ event) =>
     replay.look(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
-  const seats = (state.people?.seats ?? []).map(({ seat, name }) => ({ value: String(seat), label: name }));
+  const seats = (state.people?.seats ?? []).map(({ seat, name }) => ({
+    value: String(seat),
+    label: name,
+  }));
   const options = [
     { value: "everything", label: texts.text("ui-table-eyes-everything") },
     ...seats,

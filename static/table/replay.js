@@ -14,8 +14,22 @@ const PAUSE = 1400;
 
 /** What a recorded view may leave out. */
 const BARE = {
-  ...{ version: 0, status: "finished", own: null, decision: null, answers: [], ready: [], declared: {} },
-  ...{ awaited: { seats: [], prompt: null }, undo: false, retract: null, outcome: null, seed: null },
+  ...{
+    version: 0,
+    status: "finished",
+    own: null,
+    decision: null,
+    answers: [],
+    ready: [],
+    declared: {},
+  },
+  ...{
+    awaited: { seats: [], prompt: null },
+    undo: false,
+    retract: null,
+    outcome: null,
+    seed: null,
+  },
 };
 
 /**
@@ -126,7 +140,10 @@ export class Replay {
 
   /** The address names the move and the eyes, so that it can be passed on. */
   name() {
-    const query = new URLSearchParams({ move: String(this.frames[this.at]?.move ?? 0), eyes: this.eyes });
+    const query = new URLSearchParams({
+      move: String(this.frames[this.at]?.move ?? 0),
+      eyes: this.eyes,
+    });
     this.wanted = query;
     history.replaceState(null, "", `?${query}`);
   }

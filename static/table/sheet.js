@@ -15,7 +15,8 @@ export function showModal(/** @type {HTMLDialogElement | null} */ dialog) {
  */
 export function Sheet({ texts, dispatch }, { name, title, wide, children }) {
   const close = () => dispatch({ type: "sheet", sheet: null });
-  const beside = (/** @type {MouseEvent} */ event) => event.target === event.currentTarget && close();
+  const beside = (/** @type {MouseEvent} */ event) =>
+    event.target === event.currentTarget && close();
   return html`<dialog class=${wide ? "sheet sheet--wide" : "sheet"} key=${name} ref=${showModal}
     aria-labelledby="sheet-title" onClose=${close} onClick=${beside}>
     <div class="sheet__body">

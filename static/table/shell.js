@@ -1,4 +1,6 @@
 /** The whole table page: the same skeleton for every game. */
+
+import { cautionsFor } from "./decision.js";
 import { ScoreSheet } from "./end.js";
 import { html, Icon, wide } from "./html.js";
 import { Carry, Concede, More } from "./menu.js";
@@ -7,7 +9,6 @@ import { Prompt } from "./prompt.js";
 import { Rail } from "./rail.js";
 import { Sheet } from "./sheet.js";
 import { TalkColumn, TalkSheet } from "./talk.js";
-import { cautionsFor } from "./decision.js";
 import { messageId } from "./texts.js";
 
 /**
@@ -47,13 +48,18 @@ function Opening() {
  */
 function Band({ state, texts, dispatch }) {
   const { notice, phase, trouble } = state;
-  if (phase === "lost") return Toast("wait", texts.text(trouble ? "ui-table-lost-unstored" : "ui-table-lost"));
+  if (phase === "lost")
+    return Toast("wait", texts.text(trouble ? "ui-table-lost-unstored" : "ui-table-lost"));
   if (trouble) return Toast("wait", texts.text("ui-table-not-stored"));
   if (!notice) return null;
   const close = () => dispatch({ type: "notice", notice: null });
-  return Toast(notice.tone, notice.text, html`${notice.rule ? html`<b class="toast__rule">${notice.rule}</b>` : null}
+  return Toast(
+    notice.tone,
+    notice.text,
+    html`${notice.rule ? html`<b class="toast__rule">${notice.rule}</b>` : null}
     <button type="button" class="button button--square" onClick=${close}
-      aria-label=${texts.text("ui-table-close")}>${Icon("cross")}</button>`);
+      aria-label=${texts.text("ui-table-close")}>${Icon("cross")}</button>`,
+  );
 }
 
 /**
@@ -109,7 +115,8 @@ function PlayerSheet(app, table) {
   const seat = table.seats.find((s) => s.seat === app.state.subject);
   if (!seat) return null;
   const { points, facts } = app.game.panel(table, seat);
-  const children = app.game.player?.(table, seat) ?? html`<p><b class="numeral">${points}</b> ${facts}</p>`;
+  const children =
+    app.game.player?.(table, seat) ?? html`<p><b class="numeral">${points}</b> ${facts}</p>`;
   const body = html`<div class="player-sheet" data-seat=${seat.colour}>${children}</div>`;
   return Sheet(app, { name: `player-${seat.seat}`, title: seat.called, children: body });
 }
@@ -124,8 +131,10 @@ function CautionSheet(app, table) {
   if (!table.decision) return null;
   const close = () => dispatch({ type: "sheet", sheet: null });
   const cautions = cautionsFor(table.decision, state.picked);
-  const children = html`${cautions.map(({ reason, rule, params }) => html`<p class="caution">
-      ${texts.text(messageId("caution", reason), params)} <b class="caution__rule">${rule}</b></p>`)}
+  const children = html`${cautions.map(
+    ({ reason, rule, params }) => html`<p class="caution">
+      ${texts.text(messageId("caution", reason), params)} <b class="caution__rule">${rule}</b></p>`,
+  )}
     <div class="sheet__actions">
       <button type="button" class="button button--main" onClick=${close}>${texts.text("ui-table-caution-back")}</button>
       <button type="button" class="button" onClick=${app.submit}>${texts.text("ui-table-caution-do")}</button>

@@ -75,7 +75,11 @@ export async function askToNotify() {
 export function notify(title, body) {
   if (!canNotify() || Notification.permission !== "granted" || !document.hidden) return;
   try {
-    const shown = new Notification(title, { body, tag: "sobremesa-turn", icon: `${place.base}art/mark-turn.svg` });
+    const shown = new Notification(title, {
+      body,
+      tag: "sobremesa-turn",
+      icon: `${place.base}art/mark-turn.svg`,
+    });
     shown.onclick = () => {
       focus();
       shown.close();

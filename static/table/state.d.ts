@@ -1,12 +1,5 @@
 /** What the shell itself keeps: shapes used by its modules, not by games. */
-import type {
-  ChatLine,
-  Command,
-  MatchInfo,
-  PeopleFrame,
-  ServerFrame,
-  ViewFrame,
-} from "./protocol";
+import type { ChatLine, Command, MatchInfo, PeopleFrame, ServerFrame, ViewFrame } from "./protocol";
 import type { Choice, Entry, GameModule } from "./types";
 
 /** One state of the table that can be shown. */

@@ -58,7 +58,10 @@ function claimsOf({ state, texts }) {
   return Object.fromEntries(
     state.chat
       .filter(({ id, claim, seat }) => claim && seat !== null && id > state.claimsFrom)
-      .map(({ seat, claim }) => [seat, { ...claim, text: texts.text(claim?.key ?? "", claim?.params) }]),
+      .map(({ seat, claim }) => [
+        seat,
+        { ...claim, text: texts.text(claim?.key ?? "", claim?.params) },
+      ]),
   );
 }
 

@@ -15,6 +15,9 @@ const SEAT_PARAMS = [
   ...["winner", "winners"],
 ];
 
+/** Params that are words already: what people are called is never an id. */
+const WORDS = new Set(["name", "names"]);
+
 /** Marks around a name inside a formatted line: begin, seat, text, end. Never typed by people. */
 const BEGIN = "\uE000";
 const MIDDLE = "\uE001";
@@ -28,8 +31,13 @@ const MARKED = new RegExp(`${BEGIN}(\\d+)${MIDDLE}([^${END}]*)${END}`, "g");
  * @returns {Promise<Texts>}
  */
 export async function loadTexts(locale, urls) {
-  const sources = await Promise.all(urls.map(async (url) => (await fetch(url)).text()));
+  const sources = await Promise.all(urls.map(async (url) => sourceOf(await fetch(url))));
   return new Texts(locale, sources);
+}
+
+/** A catalogue that is not there leaves its texts out; the page still works. */
+function sourceOf(/** @type {Response} */ response) {
+  return response.ok ? response.text() : "";
 }
 
 /** A message id from any words: `choice-port-zone:a` → `choice-port-zone-a`. */
@@ -120,8 +128,17 @@ export class Texts {
     /** @type {Record<string, FluentVariable>} */
     const args = {};
     for (const [name, value] of Object.entries(data)) this.addArg(args, name, value);
-    if ("seat_you" in args && !("you" in data)) args.you = args.seat_you ?? "no";
+    if (!("you" in data)) args.you = args.seat_you ?? this.onlySeat(args);
     return args;
+  }
+
+  /**
+   * Whether the only seat that is spoken of is the viewer's.
+   * @param {Record<string, FluentVariable>} args
+   */
+  onlySeat(args) {
+    const seats = Object.keys(args).filter((name) => name.endsWith("_you"));
+    return (seats.length === 1 && args[seats[0] ?? ""]) || "no";
   }
 
   /**
@@ -130,6 +147,10 @@ export class Texts {
    * @param {unknown} value
    */
   addArg(args, name, value) {
+    if (WORDS.has(name) && typeof value === "string") {
+      args[name] = value;
+      return;
+    }
     if (Array.isArray(value)) args[`${name}_count`] = value.length;
     if (this.seatParams.has(name) && (typeof value === "number" || Array.isArray(value))) {
       const seats = [value].flat();

@@ -1,7 +1,7 @@
 /** What people do with pointer and keys, wherever on the page, and what the window tells. */
 import { byDigit } from "./decision.js";
-import { isArrow, isWriting, walk } from "./keys.js";
 import { wide } from "./html.js";
+import { isArrow, isWriting, walk } from "./keys.js";
 
 /** @typedef {import("./page.js").Page} Page */
 
@@ -84,7 +84,9 @@ function digit(page, key) {
   const choice = byDigit(decision, page.drawn, key);
   if (choice === undefined) return false;
   page.pick(choice);
-  const el = [...page.root.querySelectorAll("[data-ref]")].find((e) => e.getAttribute("data-ref") === String(choice));
+  const el = [...page.root.querySelectorAll("[data-ref]")].find(
+    (e) => e.getAttribute("data-ref") === String(choice),
+  );
   if (el instanceof HTMLElement || el instanceof SVGElement) el.focus();
   return true;
 }
