@@ -36,7 +36,7 @@ async def lobby_socket(socket: WebSocket, slug: str, at: str = "open") -> None:
         return
     with suppress(WebSocketDisconnect, RuntimeError, AppError):
         await _serve(socket, slug, at)
-    with suppress(RuntimeError):
+    with suppress(WebSocketDisconnect, RuntimeError):
         await socket.close()
 
 

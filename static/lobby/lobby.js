@@ -111,7 +111,7 @@ async function send(form, submitter) {
     if (!answer.ok) return say(said.error?.message ?? String(toasts.dataset.failed));
     form.closest("[popover]")?.hidePopover();
     if (new URL(said.go, location.href).pathname !== location.pathname) location.assign(said.go);
-    else if (main.dataset.socket?.includes("at=door")) location.reload();
+    else if (form.hasAttribute("data-whole")) location.reload();
   } catch {
     say(String(toasts.dataset.failed));
   }
