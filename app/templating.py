@@ -78,8 +78,8 @@ def _globals(conn: HTTPConnection, context: dict[str, Any]) -> dict[str, Any]:
         "here": conn.url.path,
         "nonce": nonce_of(conn),
         "csrf": _csrf_field(conn),
-        "static": lambda path: f"/static/{release}/{path}",
-        "lib": lambda path: f"/lib/{release}/{path}",
+        "static": f"/static/{release}/{{}}".format,
+        "lib": f"/lib/{release}/{{}}".format,
     }
 
 

@@ -1,4 +1,4 @@
-"""The words that people read: Fluent catalogues of the shell and of each game, one set per language.
+"""The words that people read: Fluent catalogues of the shell and of each game, by language.
 
 Files: `static/texts/<locale>.ftl` and `static/texts/<locale>/*.ftl` (the shell),
 `static/games/<slug>/texts/<locale>.ftl` (a game). The browser reads the same files.
@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
@@ -72,9 +72,8 @@ class Texts:
 
     def listed(self, words: Sequence[str]) -> str:
         """Words as one phrase: "Ana, Bo and Cy"."""
-        if len(words) < 2:
-            return "".join(words)
-        return self.text("ui-list", rest=", ".join(words[:-1]), last=words[-1])
+        *rest, last = [*words] or [""]
+        return self.text("ui-list", rest=", ".join(rest), last=last) if rest else last
 
     def phrase(self, key: str, params: Mapping[str, Any], people: Sequence[str] = ()) -> str:
         """The text of a key with a game's data in words: seats as names, ids as their texts."""
@@ -82,7 +81,8 @@ class Texts:
 
     def _word(self, name: str, value: Any, people: Sequence[str]) -> object:
         if isinstance(value, list | tuple):
-            return self.listed([str(self._word(name, one, people)) for one in value])
+            parts = cast("Sequence[object]", value)
+            return self.listed([str(self._word(name, part, people)) for part in parts])
         if isinstance(value, int) and name in SEAT_PARAMS and 0 <= value < len(people):
             return people[value]
         if isinstance(value, str):

@@ -169,9 +169,8 @@ async def _lay_out(session: AsyncSession, match: MatchRow, count: int) -> None:
         await empty(session, seat)
     for seat in match.seats[count:]:
         await session.delete(seat)
-    kept = match.seats[:count]
-    added = [SeatRow(match_id=match.id, number=n, name="", colour="") for n in range(len(kept), count)]
-    session.add_all(added)
+    for number in range(len(match.seats), count):
+        session.add(SeatRow(match_id=match.id, number=number, name="", colour=""))
     match.seat_count = count
     await session.flush()
     await session.refresh(match, ["seats"])

@@ -1,4 +1,4 @@
-"""Keys to a seat: one-time links that carry it to another device, and claims that the host grants."""
+"""Keys to a seat: one-time links that carry it to another device, and claims on it."""
 
 from datetime import UTC, datetime, timedelta
 

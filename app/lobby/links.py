@@ -28,5 +28,5 @@ def qr_svg(address: str, title: str | None = None) -> str:
 
 
 def is_local(address: str) -> bool:
-    """Whether an address leads back to the machine it is opened on, so that friends cannot use it."""
+    """Whether an address leads back to the device itself, so that friends cannot use it."""
     return urlsplit(address).hostname in {"localhost", "127.0.0.1", "::1"}

@@ -87,9 +87,7 @@ async def _page(socket: WebSocket, slug: str, at: str) -> dict[str, str]:
         return await _message(socket, session, slug, at)
 
 
-async def _message(
-    socket: WebSocket, session: AsyncSession, slug: str, at: str
-) -> dict[str, str]:
+async def _message(socket: WebSocket, session: AsyncSession, slug: str, at: str) -> dict[str, str]:
     player = await current_player(socket, session)
     visit = await load_for_page(session, slug, player.id if player else None)
     if at == "open" and visit.match.status == "open":

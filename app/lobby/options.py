@@ -64,7 +64,9 @@ def _bools(fields: Mapping[str, FieldInfo], given: Mapping[str, Any]) -> dict[st
 
 
 def _ids(field: FieldInfo) -> list[str]:
-    return ["off", "on"] if field.annotation is bool else [str(v) for v in get_args(field.annotation)]
+    if field.annotation is bool:
+        return ["off", "on"]
+    return [str(value) for value in get_args(field.annotation)]
 
 
 def _option(name: str, field: FieldInfo, value: Any, texts: Texts) -> Option:

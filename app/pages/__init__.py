@@ -1,0 +1,1 @@
+"""Home, rules, oneself, and what went wrong."""

@@ -81,7 +81,7 @@ async def _last_moves(session: AsyncSession, rows: list[MatchRow]) -> dict[int, 
         .join(MatchRow, (MatchRow.id == MoveRow.match_id) & (MatchRow.head == MoveRow.seq))
         .where(MatchRow.id.in_([row.id for row in rows if row.head]))
     )
-    return {match_id: at for match_id, at in await session.execute(query)}
+    return {row.match_id: row.at for row in await session.execute(query)}
 
 
 async def _asked(session: AsyncSession, row: MatchRow, seat: int | None, texts: Texts) -> str:
@@ -113,11 +113,10 @@ def _standing(row: MatchRow, texts: Texts) -> str:
 
 def ago(since: timedelta, texts: Texts) -> str:
     """How long ago in round words."""
-    minutes = int(since.total_seconds() // 60)
-    if minutes < 1:
+    if since < timedelta(minutes=1):
         return texts.text("ui-ago-now")
-    if minutes < 60:
-        return texts.text("ui-ago-minutes", n=minutes)
-    if minutes < 48 * 60:
-        return texts.text("ui-ago-hours", n=minutes // 60)
-    return texts.text("ui-ago-days", n=minutes // (24 * 60))
+    if since < timedelta(hours=1):
+        return texts.text("ui-ago-minutes", n=since // timedelta(minutes=1))
+    if since < timedelta(days=2):
+        return texts.text("ui-ago-hours", n=since // timedelta(hours=1))
+    return texts.text("ui-ago-days", n=since.days)

@@ -1,0 +1,1 @@
+"""People: who is asking, under which name, with which key."""
