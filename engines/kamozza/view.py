@@ -71,8 +71,8 @@ def seen(quay: Quay) -> list[str]:
 def player_view(state: State, player: Player) -> View:
     """A player as all see him; points, stamps and elimination are public (KZ-408).
 
-    KZ-703: with open lost cards also what he lost, and what he has not shown yet (`left`, which
-    does not tell his hand from what lies in front of him).
+    KZ-703: with open lost cards, and for all when the match is over, also what he lost, and what
+    he has not shown yet (`left`, which does not tell his hand from what lies in front of him).
     """
     view: View = {
         "hand": len(player.hand),
@@ -83,10 +83,15 @@ def player_view(state: State, player: Player) -> View:
         "stamp": list(player.stamp),
         "out": player.out,
     }
-    if state.terms.lost_cards == "open":
+    if is_lost_open(state):
         view["lost_kinds"] = list(player.lost)
         view["left"] = by_weight(player.hand + player.laid)
     return view
+
+
+def is_lost_open(state: State) -> bool:
+    """Whether everybody may look at lost cards (KZ-703): by option, or since all is over."""
+    return state.terms.lost_cards == "open" or state.phase == "over"
 
 
 def own(state: State, seat: Seat) -> View:
@@ -114,10 +119,11 @@ def imagine(state: State, knowing: frozenset[Seat], rng: Rng) -> None:
 
     The cards that each other seat has not shown are dealt anew to its hand, its laid and, unless
     they lie open, its lost cards; the decks are shuffled; a Cat Ship at large draws a port again.
+    When all is over the cards lie open, and only the decks are left.
     """
     for seat, player in enumerate(state.players):
-        if seat not in knowing:
-            deal_again(player, with_lost=state.terms.lost_cards == "hidden", rng=rng)
+        if seat not in knowing and state.phase != "over":
+            deal_again(player, with_lost=not is_lost_open(state), rng=rng)
     if is_cat_at_large(len(state.players), state.terms):
         draw_cat_port(state, rng)
     for quay in state.quays.values():

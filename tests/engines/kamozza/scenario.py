@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engines.kamozza import game
-from engines.kamozza.components import ARRIVALS, KINDS, WEIGHT, ship_id
+from engines.kamozza.components import KINDS, WEIGHT, ship_id
 from engines.kamozza.options import Options
 from engines.kamozza.scoring import points_of
 from engines.kamozza.state import Gone, Player, State
-from engines.kernel import Checkpoint, Entry, Match, Rng, codec
+from engines.kernel import Checkpoint, Entry, Match, RandomBot, Rng, codec
 
 SEED = bytes(range(32))
 Card = int | str
@@ -174,6 +174,16 @@ def play_counts(
     return table
 
 
-def capacity(card: str) -> int | None:
-    """What an arrival can carry."""
-    return ARRIVALS[card].capacity
+def play_through(seats: int, **options: Any) -> Match[State]:
+    """A whole random match."""
+    match = Match[State].start(game, seats, Options(**options), SEED)
+    rng = Rng(SEED)
+    while match.outcome is None:
+        seat, decision = next(iter(match.decisions.items()))
+        match.submit(seat, decision.id, RandomBot.answer(decision, rng))
+    return match
+
+
+def gone(match: Match[State], port: str) -> list[str]:
+    """The discard row of a port."""
+    return [gone.id for gone in match.state.quays[port].gone]
