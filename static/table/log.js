@@ -25,13 +25,13 @@ const kept = new WeakMap();
  */
 export function lineOf(texts, entry, headings) {
   const { key, data, own } = entry;
-  const args = { ...data, ...own, own: own ? "yes" : "no" };
-  return {
-    heading: headings.includes(key),
-    seat: typeof data.seat === "number" ? data.seat : null,
-    own: Boolean(own),
-    parts: texts.parts(messageId("log", key), args),
-  };
+  const seat = typeof data.seat === "number" ? data.seat : null;
+  const mine = Boolean(own) && (seat === null || texts.people[seat]?.you === true);
+  const args = { ...data, ...own, own: mine ? "yes" : "no" };
+  const parts = texts.parts(messageId("log", key), args);
+  const secret =
+    own && !mine ? texts.parts("ui-table-log-open", { what: Object.values(own).flat() }) : [];
+  return { heading: headings.includes(key), seat, own: mine, parts: [...parts, ...secret] };
 }
 
 /**

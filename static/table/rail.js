@@ -7,7 +7,8 @@ import { html, Icon, wide } from "./html.js";
 export function Rail(app) {
   const { texts, state, config, replay } = app;
   return html`<nav class="rail" aria-label=${texts.text("ui-table-nav")}>
-    ${TalkButton(app, "log", null)} ${TalkButton(app, "chat", state.unread || null)}
+    ${TalkButton(app, "log", null)}
+    ${replay ? null : TalkButton(app, "chat", state.unread || null)}
     ${SheetButton(app, "aid", "rules", "ui-table-rules")}
     ${
       replay

@@ -9,8 +9,14 @@ import { showModal } from "./sheet.js";
  * @typedef {import("./types.js").Table} Table
  */
 
-/** @type {("log" | "chat")[]} */
-const TABS = ["log", "chat"];
+/**
+ * A record has no chat.
+ * @param {App} app
+ * @returns {("log" | "chat")[]}
+ */
+function tabsOf({ replay }) {
+  return replay ? ["log"] : ["log", "chat"];
+}
 
 /**
  * @param {App} app
@@ -40,7 +46,7 @@ export function TalkSheet(app, table) {
 function Talk(app, table, close) {
   const { tab } = app.state;
   return html`<div class="tabs">
-      <div class="tabs__list" role="tablist">${TABS.map((name) => Tab(app, name))}</div>
+      <div class="tabs__list" role="tablist">${tabsOf(app).map((name) => Tab(app, name))}</div>
       ${close ? CloseTalk(app, close) : null}
     </div>
     <div class="talk__panel" role="tabpanel" id="talk-panel" aria-labelledby=${`tab-${tab}`}>
@@ -73,6 +79,7 @@ function Tab({ state, texts, dispatch }, name) {
 function turnTab(event, dispatch) {
   if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
   const current = /** @type {HTMLElement} */ (event.currentTarget);
+  if (!document.getElementById("tab-chat")) return;
   const tab = current.id === "tab-log" ? "chat" : "log";
   dispatch({ type: "tab", tab });
   document.getElementById(`tab-${tab}`)?.focus();

@@ -79,6 +79,7 @@ ui-table-winner = winner
 ## Log and chat
 
 ui-table-log-empty = Nothing has happened yet.
+ui-table-log-open = { " " }({ $what })
 ui-table-only-you = only you see this
 ui-table-since = While you were away
 ui-table-chat-empty = Nobody has said anything yet.

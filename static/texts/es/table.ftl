@@ -79,6 +79,7 @@ ui-table-winner = gana
 ## Registro y charla
 
 ui-table-log-empty = Todavía no ha pasado nada.
+ui-table-log-open = { " " }({ $what })
 ui-table-only-you = solo lo ves tú
 ui-table-since = Mientras no estabas
 ui-table-chat-empty = Nadie ha dicho nada todavía.
