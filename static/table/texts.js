@@ -115,7 +115,15 @@ export class Texts {
     /** @type {Error[]} */
     const errors = [];
     const text = this.bundle.formatPattern(pattern, this.args(args), errors);
-    return capitalised(text);
+    return this.capitalised(text);
+  }
+
+  /** Sentences begin with a capital, also when "you" comes first; names stay as people write them. */
+  capitalised(/** @type {string} */ text) {
+    const first = new RegExp(`^(${BEGIN}(\\d+)${MIDDLE})(\\p{Ll})`, "u");
+    return text.replace(first, (all, mark, seat, letter) =>
+      this.people[seat]?.you ? mark + letter.toLocaleUpperCase() : all,
+    );
   }
 
   /**
@@ -238,10 +246,4 @@ export function partsOf(text) {
   }
   if (at < text.length) parts.push({ text: text.slice(at), seat: null });
   return parts;
-}
-
-/** Sentences begin with a capital, also when "you" comes first. */
-function capitalised(/** @type {string} */ text) {
-  const first = new RegExp(`^(${BEGIN}\\d+${MIDDLE})(\\p{Ll})`, "u");
-  return text.replace(first, (_, mark, letter) => mark + letter.toLocaleUpperCase());
 }
