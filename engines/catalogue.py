@@ -1,0 +1,11 @@
+"""The only module that knows every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines import kamozza
+from engines.kernel import Game
+
+GAMES: Mapping[str, Game[Any, Any]] = {game.info.slug: game for game in (kamozza.game,)}
