@@ -14,6 +14,7 @@ from app.people.players import ensure_key, key_of
 from app.settings import Settings
 
 FIELD = "csrf"
+_MOST_FIELDS = 100
 
 
 def token_of(conn: HTTPConnection) -> str:
@@ -39,7 +40,7 @@ def public_url(conn: HTTPConnection) -> str | None:
 
 
 async def _checked_form(request: Request) -> FormData:
-    form = await request.form()
+    form = await request.form(max_files=0, max_fields=_MOST_FIELDS)
     key, token = key_of(request), form.get(FIELD)
     if key is None or not isinstance(token, str) or not same_origin(request):
         raise AppError("forged", 403)

@@ -1,0 +1,83 @@
+"""A person with a browser that knows no script: gets pages, sends their forms, keeps cookies."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Generator
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.live import LiveServer
+
+TOKEN = re.compile(r'name="csrf" value="([0-9a-f]{32})"')
+ENGLISH = {"Accept-Language": "en"}
+
+
+class Guest:
+    """One browser; `token` is the form token of the page seen last."""
+
+    def __init__(self, server: LiveServer, name: str = "", **headers: str) -> None:
+        self.http = httpx.Client(base_url=server.url, headers={**ENGLISH, **headers})
+        self.name = name
+        self.token = ""
+
+    def get(self, path: str) -> httpx.Response:
+        answer = self.http.get(path)
+        if found := TOKEN.search(answer.text):
+            self.token = found[1]
+        return answer
+
+    def post(self, path: str, **fields: Any) -> httpx.Response:
+        """A form without a token of its own gets the last page's."""
+        if not self.token:
+            self.get("/")
+        return self.http.post(path, data={"csrf": self.token, **fields})
+
+    def json(self, path: str, **fields: Any) -> httpx.Response:
+        """The same form as the page's script sends it."""
+        data = {"csrf": self.token, **fields}
+        return self.http.post(path, data=data, headers={"Accept": "application/json"})
+
+    def open(self, game: str = "kamozza") -> str:
+        """Open a match; the path of its page."""
+        answer = self.post("/matches", game=game, name=self.name)
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"]
+
+    def join(self, path: str) -> httpx.Response:
+        return self.post(f"{path}/join", name=self.name)
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.http.close()
+
+    @property
+    def key(self) -> str:
+        """The key in this browser's cookie."""
+        return self.http.cookies["sobremesa"]
+
+
+Invite = Callable[..., Guest]
+
+
+@pytest.fixture
+def guest(live_server: LiveServer) -> Generator[Invite]:
+    """Opens browsers at the running server: `guest("Ana")`."""
+    came: list[Guest] = []
+
+    def invite(name: str = "", **headers: str) -> Guest:
+        came.append(Guest(live_server, name, **headers))
+        return came[-1]
+
+    yield invite
+    for person in came:
+        person.leave()
+
+
+def said(answer: httpx.Response) -> str:
+    """The sentence of an error page."""
+    found = re.search(r'role="alert">([^<]*)<', answer.text)
+    assert found, answer.text
+    return found[1]

@@ -1,0 +1,126 @@
+"""Every text exists in both languages, with the same parameters, and every one is used."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from app import texts
+from engines.catalogue import GAMES
+
+ROOT = Path(__file__).parents[3]
+SOURCES = [
+    *(ROOT / "app").rglob("*.py"),
+    *(ROOT / "templates").rglob("*.html"),
+    *(ROOT / "static" / "table").glob("*.js"),
+    *(ROOT / "static" / "lobby").glob("*.js"),
+]
+WORDS = "\n".join(path.read_text("utf-8") for path in SOURCES)
+LITERALS = set(re.findall(r"[\"'`]((?:ui|error)-[a-z0-9_-]*[a-z0-9])[\"'`]", WORDS))
+BEGINNINGS = set(re.findall(r"[\"'`]((?:ui|error)-(?:[a-z0-9]+-)+)(?:\$?\{|[\"'] *[~+])", WORDS))
+CODES = set(re.findall(r"(?:AppError|ForbiddenError|ConflictError|NotFoundError)\(\s*\"([a-z-]+)\"", WORDS))
+MOVES = ("barred", "closed", "count", "illegal", "not-yours", "retract", "shape", "undo")
+ERRORS = {f"error-{code}" for code in CODES | {f"move-{move}" for move in MOVES}}
+
+
+class Parameters(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(*files: Path) -> dict[str, set[str]]:
+    """The keys of catalogues, with the parameters of each."""
+    found: dict[str, set[str]] = {}
+    for file in files:
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                parameters = Parameters()
+                parameters.visit(entry)
+                found[entry.id.name] = parameters.names
+    return found
+
+
+def shell(locale: str) -> dict[str, set[str]]:
+    folder = ROOT / "static" / "texts"
+    return messages(folder / f"{locale}.ftl", *sorted((folder / locale).glob("*.ftl")))
+
+
+def is_used(key: str) -> bool:
+    """A text is named as it is, an error by its code alone."""
+    return key in LITERALS | ERRORS or f'"{key.removeprefix("error-")}"' in WORDS
+
+
+def begins(key: str) -> bool:
+    return any(key.startswith(beginning) for beginning in BEGINNINGS)
+
+
+@pytest.mark.parametrize("locale", texts.LOCALES)
+def test_no_text_is_missing(locale: str) -> None:
+    wanted = {key for key in LITERALS if not begins(f"{key}-")} | ERRORS
+    assert sorted(wanted - set(shell(locale))) == []
+
+
+@pytest.mark.parametrize("locale", texts.LOCALES)
+def test_no_text_is_unused(locale: str) -> None:
+    assert sorted(key for key in shell(locale) if not is_used(key) and not begins(key)) == []
+
+
+def test_the_shell_says_the_same_in_both_languages() -> None:
+    assert shell("en") == shell("es")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_the_same_in_both_languages(game: str) -> None:
+    folder = ROOT / "static" / "games" / game / "texts"
+    assert messages(folder / "en.ftl") == messages(folder / "es.ftl")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "accepted", "spoken"),
+    [
+        (None, "", "en"),
+        (None, "de, fr;q=0.5", "en"),
+        (None, "es-MX,es;q=0.9,en;q=0.8", "es"),
+        (None, "en;q=0.2, es;q=0.9", "es"),
+        (None, "es;q=0", "en"),
+        (None, "\x00;;;q=,=", "en"),
+        (None, "es;q=1.2.3", "en"),
+        ("es", "en", "es"),
+        ("xx", "es", "es"),
+    ],
+)
+def test_the_language_is_the_chosen_or_the_browsers(
+    wanted: str | None, accepted: str, spoken: str
+) -> None:
+    assert texts.locale_for(wanted, accepted) == spoken
+
+
+def test_a_missing_text_shows_its_key_or_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken = texts.for_locale("en")
+    with pytest.raises(texts.MissingTextError):
+        spoken.text("ui-nothing")
+    with pytest.raises(texts.MissingTextError):
+        spoken.text("ui-mine-open", taken=1)
+    monkeypatch.setattr(texts, "strict", False)
+    assert spoken.text("ui-nothing") == "ui-nothing"
+
+
+def test_data_of_a_game_becomes_words() -> None:
+    spoken = texts.for_locale("en", "kamozza")
+    people = ["Ana", "Bo", "Cy"]
+    assert spoken.listed([]) == ""
+    assert spoken.listed(people) == "Ana, Bo and Cy"
+    said = spoken.phrase("ui-list", {"rest": ["gold", "tea"], "last": 3}, people)
+    assert said == f"{spoken.text('name-gold')} and {spoken.text('name-tea')} and 3"
+
+
+def test_a_name_from_right_to_left_stays_in_its_place() -> None:
+    said = texts.for_locale("en").text("ui-kick", name="أحمد")
+    assert said == "Ask \u2068أحمد\u2069 to leave"
