@@ -119,7 +119,8 @@ def imagine(state: State, knowing: frozenset[Seat], rng: Rng) -> None:
 
     The cards that each other seat has not shown are dealt anew to its hand, its laid and, unless
     they lie open, its lost cards; the decks are shuffled; a Cat Ship at large draws a port again.
-    When all is over the cards lie open, and only the decks are left.
+    When all is over the cards lie open, and only the decks are left. What is dealt depends on
+    nothing but `rng` and what these seats can see.
     """
     for seat, player in enumerate(state.players):
         if seat not in knowing and state.phase != "over":
@@ -127,12 +128,13 @@ def imagine(state: State, knowing: frozenset[Seat], rng: Rng) -> None:
     if is_cat_at_large(len(state.players), state.terms):
         draw_cat_port(state, rng)
     for quay in state.quays.values():
+        quay.deck = ascending(set(quay.deck))
         rng.shuffle(quay.deck)
 
 
 def deal_again(player: Player, *, with_lost: bool, rng: Rng) -> None:
     """Deal a player's unseen cards to the places where they lie, as many to each as before."""
-    pool = player.hand + player.laid + (player.lost if with_lost else [])
+    pool = by_weight(player.hand + player.laid + (player.lost if with_lost else []))
     rng.shuffle(pool)
     hand, laid = len(player.hand), len(player.laid)
     player.hand = by_weight(pool[:hand])

@@ -123,7 +123,7 @@ def parse(text: str) -> dict[int, tuple[list[str], str]]:
 def harbour(
     *,
     A: Card,  # noqa: N803 - the port's name
-    B: Card | None = None,  # noqa: N803
+    B: Card | None = None,  # noqa: N803 - the port's name
     seats: int = 4,
     start: int = 1,
     round: int = 1,
@@ -182,6 +182,11 @@ def play_through(seats: int, **options: Any) -> Match[State]:
         seat, decision = next(iter(match.decisions.items()))
         match.submit(seat, decision.id, RandomBot.answer(decision, rng))
     return match
+
+
+def copy_of(state: State) -> State:
+    """An equal state of its own."""
+    return codec.decode(codec.encode(state), State)
 
 
 def gone(match: Match[State], port: str) -> list[str]:

@@ -75,7 +75,7 @@ wait-port = Waiting for { $names } to choose a port
 
 ## What happened
 
-log-round = Round { $round } of { $rounds }. { $you ->
+log-round = Round { $round } of { $rounds }. { $start_you ->
     [yes] You start.
    *[no] { $start } starts.
 }

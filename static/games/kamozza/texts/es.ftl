@@ -75,7 +75,7 @@ wait-port = Esperando a que elijan puerto: { $names }
 
 ## Lo que ha pasado
 
-log-round = Ronda { $round } de { $rounds }. { $you ->
+log-round = Ronda { $round } de { $rounds }. { $start_you ->
     [yes] Empiezas tú.
    *[no] Empieza { $start }.
 }
