@@ -77,7 +77,9 @@ def resolved_rightly(state: State, entry: Entry) -> None:
     else:
         assert len(set(kinds)) == len(kinds)
         room = (capacity or 0) - then["load"]
-        assert all(WEIGHT[card["kind"]] > room for card in then["left"] if card["kind"] != RAT)
+        unit = {RAT, GOLD} if then["swallowed"] else set[str]()
+        alone = [card["kind"] for card in then["left"] if card["kind"] not in unit]
+        assert all(WEIGHT[kind] > room for kind in alone)
     if data["ship"] == "cat_ship":
         assert RAT not in kinds
 
