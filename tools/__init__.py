@@ -1,0 +1,1 @@
+"""What checks this folder beside the usual tools."""

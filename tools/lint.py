@@ -1,6 +1,7 @@
 """House rules that no other tool knows.
 
-Prints each break as `file:line: what` and exits with 1 if there is any. Run by `script/check`. A rule is a function that takes a file's path and text and yields breaks.
+Prints each break as `file:line: what` and exits with 1 if there is any. Run by `script/check`.
+A rule is a function that takes a file's path and text and yields breaks.
 """
 
 import ast

