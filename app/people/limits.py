@@ -39,7 +39,12 @@ class Limits:
             self._buckets = fresh if len(fresh) <= _MOST_BUCKETS else {}
 
 
-_limits = Limits()
+def limits_of(conn: HTTPConnection) -> Limits:
+    """The buckets of the application that serves `conn`, made at first use."""
+    state = conn.app.state
+    if not hasattr(state, "limits"):
+        state.limits = Limits()
+    return state.limits
 
 
 def spend(conn: HTTPConnection, kind: str, player_id: int | None = None) -> None:
@@ -51,4 +56,4 @@ def spend(conn: HTTPConnection, kind: str, player_id: int | None = None) -> None
         "chat": settings.limit_chat,
     }[kind]
     address = conn.client.host if conn.client else "unknown"
-    _limits.spend(kind, f"address {address}" if player_id is None else str(player_id), most)
+    limits_of(conn).spend(kind, f"address {address}" if player_id is None else str(player_id), most)

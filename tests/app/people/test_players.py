@@ -96,7 +96,9 @@ class TestForms:
     def test_a_forged_form_is_refused(self, guest: Invite, token: str | None) -> None:
         ana = guest("Ana")
         ana.get("/")
-        answer = ana.http.post("/matches", data={"game": "kamozza"} | ({"csrf": token} if token else {}))
+        answer = ana.http.post(
+            "/matches", data={"game": "kamozza"} | ({"csrf": token} if token else {})
+        )
         assert answer.status_code == 403
         assert said(answer).startswith("This form has grown old")
 

@@ -20,7 +20,9 @@ SOURCES = [
 WORDS = "\n".join(path.read_text("utf-8") for path in SOURCES)
 LITERALS = set(re.findall(r"[\"'`]((?:ui|error)-[a-z0-9_-]*[a-z0-9])[\"'`]", WORDS))
 BEGINNINGS = set(re.findall(r"[\"'`]((?:ui|error)-(?:[a-z0-9]+-)+)(?:\$?\{|[\"'] *[~+])", WORDS))
-CODES = set(re.findall(r"(?:AppError|ForbiddenError|ConflictError|NotFoundError)\(\s*\"([a-z-]+)\"", WORDS))
+CODES = set(
+    re.findall(r"(?:AppError|ForbiddenError|ConflictError|NotFoundError)\(\s*\"([a-z-]+)\"", WORDS)
+)
 MOVES = ("barred", "closed", "count", "illegal", "not-yours", "retract", "shape", "undo")
 ERRORS = {f"error-{code}" for code in CODES | {f"move-{move}" for move in MOVES}}
 
