@@ -95,7 +95,7 @@ function LogLine(app, table, entry, index) {
   const line = keptLine(texts, entry, game.headings ?? ["round"]);
   const key = `line-${index}`;
   if (line.heading)
-    return html`<li class="log__round" key=${key}><h3>${Rich(line.parts)}</h3></li>`;
+    return html`<li class="log__round" key=${key}><h2>${Rich(line.parts)}</h2></li>`;
   const colour = line.seat === null ? null : table?.seats[line.seat]?.colour;
   return html`<li key=${key} data-seat=${colour} class=${line.own ? "private" : null}>
     <i class=${colour ? "crest" : ""}></i>

@@ -20,6 +20,7 @@ export function Prompt(app, table) {
   const { title, detail } = sentenceOf(app, table);
   const { texts } = app;
   return html`<header class="prompt">
+    <h1 class="visually-hidden">${texts.text("title")}</h1>
     <a class="prompt__where" href="/" aria-label=${texts.text("ui-table-home")}>
       <span class="prompt__mark" aria-hidden="true"></span>
     </a>

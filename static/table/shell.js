@@ -25,7 +25,6 @@ export function Shell(app, table) {
   const hand = table ? game.hand(table) : null;
   return html`
     <a class="skip-link" href="#hand">${texts.text("ui-table-to-hand")}</a>
-    <h1 class="visually-hidden">${texts.text("title")}</h1>
     ${Prompt(app, table)}
     <main class="stage" id="stage" aria-label=${texts.text("ui-table-stage")} tabindex="-1">
       ${table ? game.stage(table) : Opening()}
