@@ -95,7 +95,7 @@ log-all-laid = All cargo lies face down.
 log-ports = The ports are open: { $count_a } at A, { $count_b } at B. Port { $first } comes first.
 log-port = { $result ->
     [departed] Port { $port }: { $ship } sets sail. There: { $seats }.
-    [sunk] Port { $port }: { $ship } sinks under the cargo of { $seats }.
+    [sunk] Port { $port }: { $ship } sinks with everything on board. There: { $seats }.
     [loaded] Port { $port }: { $ship } is loaded and sets sail. There: { $seats }.
     [typhoon] Port { $port }: the typhoon lets nothing be loaded.
    *[empty] Port { $port }: nobody came, { $ship } leaves empty.
@@ -133,16 +133,200 @@ reason-alone = Only one player had cards left.
 reason-nobody = Nobody had a card left.
 score-cargo = { $kind }
 score-captured = { $kind } taken by rats
-note-tie-round = { $seat } and { $other } both have { $points } points. { $seat } boarded later: round { $round }, port { $port }; { $other } last boarded in round { $other_round }.
-note-tie-port = { $seat } and { $other } both have { $points } points and both boarded in round { $round }. { $seat } boarded later: port { $port } was resolved after port { $other_port }.
-note-tie-shared = { $seat } and { $other } both have { $points } points and last boarded the same ship, in round { $round } at port { $port }: they share their rank.
-note-tie-ashore = { $seat } and { $other } never boarded a ship: they share their rank.
-note-out = { $seat } ran out of cards at the start of round { $round } and is ranked behind everybody who stayed in.
+note-tie-round = Tie at { $points } points between { $seat } and { $other }. Last time on board: { $seat } in round { $round } at port { $port }, { $other } in round { $other_round }. Later is ahead.
+note-tie-port = Tie at { $points } points between { $seat } and { $other }, both last on board in round { $round }. Port { $port } ({ $seat }) was resolved after port { $other_port } ({ $other }). Later is ahead.
+note-tie-shared = Tie at { $points } points between { $seat } and { $other }, last on board the same ship (round { $round }, port { $port }): the rank is shared.
+note-tie-ashore = { $seat } and { $other } never boarded a ship: the rank is shared.
+note-out = Out of cards at the start of round { $round }: { $seat }, ranked behind everybody who stayed in.
 
 ## Table talk
 
 claim-cargo = I am loading { $cargo }.
 claim-port = I am going to port { $port }.
+
+## On the page
+
+page-round = Round { $round } of { $rounds }
+page-order = Who lays in which order
+page-seat =
+    { $turn }{ $start ->
+        [yes] , start player
+       *[no] { "" }
+    }: { $doing_id ->
+        [ready] goods laid, port chosen
+        [thinking] goods laid, choosing a port
+        [laid] { $laid ->
+            [one] one card face down
+           *[other] { $laid } cards face down
+        }
+        [choosing] choosing goods
+       *[later] lays later
+    }
+page-berth-ship = Port { $port_id }: a ship that holds { $capacity }
+page-berth-cat = Port { $port_id }: the Cat Ship, holds { $capacity }, takes no rats
+page-berth-typhoon = Port { $port_id }: typhoon, nothing can be loaded here
+page-berth-none = Port { $port_id }: no ship
+page-berth-yours = Port { $port_id }: your goods go here
+page-notice-cat = No rats
+page-notice-typhoon = Nothing can be loaded here
+page-deck = Still to come at { $port_id }
+page-deck-help = One of these comes next; nobody knows which.
+page-card-cat = Cat Ship { $capacity }
+page-card-typhoon = Typhoon
+page-to-come = to come
+page-gone = Ships that are gone from { $port_id }
+page-gone-departed = { $cat ->
+        [yes] Cat Ship
+       *[no] Ship { $capacity }
+    } departed in round { $round }
+page-gone-loaded = { $cat ->
+        [yes] Cat Ship
+       *[no] Ship { $capacity }
+    } departed in round { $round }
+page-gone-sunk = { $cat ->
+        [yes] Cat Ship
+       *[no] Ship { $capacity }
+    } sank in round { $round }
+page-gone-empty = { $cat ->
+        [yes] Cat Ship
+       *[no] Ship { $capacity }
+    } left empty in round { $round }
+page-gone-typhoon = Typhoon in round { $round }
+page-claim-help = Said at the table. It need not be true.
+page-sign-rat = eats gold
+page-sign-gold = is eaten by rats
+page-tag = { $kind }, weight { $weight }{ $signed ->
+        [no] { "" }
+       *[other] { ", " }{ $sign }
+    }{ $place_id ->
+        [laid] , laid in this round
+        [scored] , scored
+        [lost] , lost
+        [captured] , captured
+       *[hand] { "" }
+    }
+page-place-scored = scored
+page-place-lost = lost
+page-place-captured = captured
+page-budget = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } for { $left ->
+        [one] 1 round
+       *[other] { $left } rounds
+    }
+page-budget-pairs = { $short ->
+        [yes] not enough for each of them
+       *[no] { $left ->
+            [0] this is the last round
+           *[other] { $spare ->
+                [0] one in each of them
+                [one] you can lay two in 1 of them
+               *[other] you can lay two in { $spare } of them
+            }
+        }
+    }
+page-budget-variant = two stay in hand at the end
+page-holds-ship = { $port_id } holds { $capacity }.
+page-holds-cat = { $port_id } holds { $capacity }, no rats.
+page-holds-typhoon = Typhoon at { $port_id }.
+page-holds-none = { "" }
+page-weight = Weight { $weight }.
+page-weight-of = Weight { $weight }: { $kinds }.
+page-port-later = The port comes later.
+page-lay = Lay { $kinds }?
+page-lay-confirm = Lay face down
+page-send = Send your goods to { $port_id }?
+page-send-confirm = To port { $port_id }
+page-ready = { $seats } { $seats_count ->
+        [one] is
+       *[other] are
+    } ready.
+page-hand = { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+page-start = Start player
+page-lost = { $count ->
+        [0] nothing lost
+        [one] 1 card lost, face down
+       *[other] { $count } cards lost, face down
+    }
+page-out = Out since round { $round }.
+page-out-short = out
+page-up = Scored: { $kinds }
+page-none = nothing
+page-captured = captured, was { $owner_you ->
+        [yes] yours
+       *[no] { $owner }’s
+    }
+page-row-up = Scored, { $points }
+page-row-lost = Lost
+page-row-hand = In hand
+page-stamp = Last boarded a ship in round { $round }, { $position ->
+        [1] at the port that was first
+       *[other] at the port that was second
+    }.
+page-stamp-never = Has not boarded a ship yet.
+page-nobody = nobody came
+page-news = How the last round ended
+page-load = { $load } of { $capacity }
+page-of = of { $capacity }
+page-result-departed = departs
+page-result-loaded = departs
+page-result-sunk = sinks
+page-result-empty = leaves empty
+page-result-typhoon = all lost
+page-fate = { $seat }: { $kind }, { $fate_id ->
+        [eaten] eaten by rats
+        [refused] not taken by the Cat Ship
+        [confiscated] confiscated
+        [left] no room
+        [lost] lost
+       *[loaded] on board
+    }
+page-stamp-confiscated = confiscated
+page-reveal-open = All ports are chosen.
+page-reveal-order = { $a } at A, { $b } at B: { $first_id } first.
+page-reveal-who = { $a ->
+        [0] Nobody at A
+       *[other] { $a_names } at A
+    }; { $b ->
+        [0] nobody at B
+       *[other] { $b_names } at B
+    }.
+page-reveal-port = Port { $port_id }: { $seats }.
+page-reveal-refused = The Cat Ship takes no rats.
+page-reveal-confiscated = Equal goods are confiscated.
+page-reveal-eaten = { $count ->
+        [one] Rats eat the gold!
+       *[other] Rats eat all the gold!
+    }
+page-reveal-swallowed = A rat swallows the gold: 21 points on four legs.
+page-reveal-bounced = { $kind }: no room at { $load } of { $capacity }.
+page-reveal-departed = { $port_id }: { $load } of { $capacity }, the ship departs.
+page-reveal-loaded = { $port_id }: { $load } of { $capacity }, the ship departs.
+page-reveal-sunk = { $port_id }: { $load } of { $capacity }, the ship sinks.
+page-reveal-empty = { $port_id }: nobody came, the ship leaves empty.
+page-reveal-typhoon = { $port_id }: the typhoon takes everything.
+page-reveal-gain = { $seat } +{ $points }
+page-aid-round = A round
+page-aid-cargo-main = In turn, lay one or two cards face down. Nobody may pass.
+page-aid-cargo-variant = Everybody lays one card face down at the same time.
+page-aid-port = Everybody chooses port A (small ships) or B (large ships) in secret.
+page-aid-order = The port with fewer players is first; with equal numbers A is.
+page-aid-load-main = A ship that can carry everything departs, and each card scores its weight. One ton too many, and it sinks with all.
+page-aid-confiscate = Equal goods on the same ship are confiscated, all of them.
+page-aid-load-variant = The rest is loaded from heavy to light as far as it fits. What is loaded scores its weight.
+page-aid-rats = Rats and gold
+page-aid-rats-main = One rat eats all gold on its ship, before the ship is weighed. Eaten gold weighs and scores nothing.
+page-aid-rats-variant = A rat swallows the gold on its ship. Together they are one card of 21 for the rat’s player.
+page-aid-typhoon = Typhoon: nothing can be loaded there, what is sent is lost.
+page-aid-cat = Cat Ship, 25: takes no rats; they are lost.
+page-aid-win = Who wins
+page-aid-ties = Most points. If equal, who boarded a ship later; in the same round the port that came second is later.
+page-aid-out = Without a card at the start of a round you are out, and behind all who stayed in.
+page-aid-goods = Weight and points
 
 ## Player aid
 

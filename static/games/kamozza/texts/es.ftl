@@ -13,9 +13,9 @@ option-typhoons = Tifones
 option-typhoons-help = En el mazo de cada puerto se baraja un tifón. Donde sopla no se puede cargar nada.
 option-typhoons-off = Mar en calma
 option-typhoons-on = Tifones
-option-cat_ship = Barco de los gatos
+option-cat_ship = Barco del Gato
 option-cat_ship-help = Un barco para 25 que no admite ratas a bordo. Se baraja en el mazo de un puerto, o en el de uno que no se dice a nadie.
-option-cat_ship-off = Sin gatos
+option-cat_ship-off = Sin Barco del Gato
 option-cat_ship-port_a = En el mazo A
 option-cat_ship-port_b = En el mazo B
 option-cat_ship-random = En un mazo secreto
@@ -56,7 +56,7 @@ name-ship_37 = el barco para 37
 name-ship_40 = el barco para 40
 name-ship_42 = el barco para 42
 name-ship_45 = el barco para 45
-name-cat_ship = el barco de los gatos
+name-cat_ship = el Barco del Gato
 name-typhoon_1 = un tifón
 name-typhoon_2 = un tifón
 choice-port-A = Puerto A
@@ -95,7 +95,7 @@ log-all-laid = Toda la carga está boca abajo.
 log-ports = Se descubren los puertos: { $count_a } en A, { $count_b } en B. Primero, el puerto { $first }.
 log-port = { $result ->
     [departed] Puerto { $port }: { $ship } zarpa. Allí: { $seats }.
-    [sunk] Puerto { $port }: { $ship } se hunde con la carga de { $seats }.
+    [sunk] Puerto { $port }: { $ship } se hunde con todo lo que lleva. Allí: { $seats }.
     [loaded] Puerto { $port }: { $ship } carga y zarpa. Allí: { $seats }.
     [typhoon] Puerto { $port }: el tifón no deja cargar nada.
    *[empty] Puerto { $port }: no ha venido nadie, { $ship } zarpa sin carga.
@@ -133,16 +133,200 @@ reason-alone = Solo a una persona le quedaban cartas.
 reason-nobody = A nadie le quedaban cartas.
 score-cargo = { $kind }
 score-captured = { $kind } que se han llevado las ratas
-note-tie-round = Empate a { $points } puntos entre { $seat } y { $other }. Embarcó más tarde { $seat }: ronda { $round }, puerto { $port }; la última vez de { $other } fue en la ronda { $other_round }.
-note-tie-port = Empate a { $points } puntos entre { $seat } y { $other }, y ambas cargas embarcaron en la ronda { $round }. Más tarde la de { $seat }: el puerto { $port } se resolvió después del puerto { $other_port }.
-note-tie-shared = Empate a { $points } puntos entre { $seat } y { $other }, que embarcaron por última vez en el mismo barco, en la ronda { $round } y el puerto { $port }: comparten puesto.
+note-tie-round = Empate a { $points } puntos entre { $seat } y { $other }. Última vez a bordo: { $seat } en la ronda { $round } (puerto { $port }), { $other } en la ronda { $other_round }. Va delante quien embarcó más tarde.
+note-tie-port = Empate a { $points } puntos entre { $seat } y { $other }, con la última vez a bordo en la ronda { $round }. El puerto { $port } ({ $seat }) se resolvió después del puerto { $other_port } ({ $other }). Va delante quien embarcó más tarde.
+note-tie-shared = Empate a { $points } puntos entre { $seat } y { $other }, con la última vez a bordo del mismo barco (ronda { $round }, puerto { $port }): comparten puesto.
 note-tie-ashore = Ni { $seat } ni { $other } embarcaron nunca: comparten puesto.
-note-out = A { $seat } no le quedaban cartas al empezar la ronda { $round }: queda detrás de quienes siguieron en juego.
+note-out = Sin cartas al empezar la ronda { $round }: { $seat }, detrás de quienes siguieron en juego.
 
 ## Charla de mesa
 
 claim-cargo = Cargo { $cargo }.
 claim-port = Voy al puerto { $port }.
+
+## En la página
+
+page-round = Ronda { $round } de { $rounds }
+page-order = En qué orden se carga
+page-seat =
+    { $turn }{ $start ->
+        [yes] , empieza la ronda
+       *[no] { "" }
+    }: { $doing_id ->
+        [ready] mercancía puesta, puerto elegido
+        [thinking] mercancía puesta, elige puerto
+        [laid] { $laid ->
+            [one] una carta boca abajo
+           *[other] { $laid } cartas boca abajo
+        }
+        [choosing] elige mercancía
+       *[later] juega después
+    }
+page-berth-ship = Puerto { $port_id }: un barco que carga { $capacity }
+page-berth-cat = Puerto { $port_id }: el Barco del Gato, carga { $capacity }, no admite ratas
+page-berth-typhoon = Puerto { $port_id }: tifón, aquí no se puede cargar nada
+page-berth-none = Puerto { $port_id }: ningún barco
+page-berth-yours = Puerto { $port_id }: aquí va tu mercancía
+page-notice-cat = Sin ratas
+page-notice-typhoon = Aquí no se carga nada
+page-deck = Faltan por llegar a { $port_id }
+page-deck-help = El próximo es uno de estos; nadie sabe cuál.
+page-card-cat = Barco del Gato { $capacity }
+page-card-typhoon = Tifón
+page-to-come = por llegar
+page-gone = Barcos que ya no están en { $port_id }
+page-gone-departed = { $cat ->
+        [yes] El Barco del Gato
+       *[no] El barco { $capacity }
+    } zarpó en la ronda { $round }
+page-gone-loaded = { $cat ->
+        [yes] El Barco del Gato
+       *[no] El barco { $capacity }
+    } zarpó en la ronda { $round }
+page-gone-sunk = { $cat ->
+        [yes] El Barco del Gato
+       *[no] El barco { $capacity }
+    } se hundió en la ronda { $round }
+page-gone-empty = { $cat ->
+        [yes] El Barco del Gato
+       *[no] El barco { $capacity }
+    } se fue vacío en la ronda { $round }
+page-gone-typhoon = Tifón en la ronda { $round }
+page-claim-help = Dicho en la mesa. No tiene por qué ser verdad.
+page-sign-rat = come oro
+page-sign-gold = lo comen las ratas
+page-tag = { $kind }, peso { $weight }{ $signed ->
+        [no] { "" }
+       *[other] { ", " }{ $sign }
+    }{ $place_id ->
+        [laid] , puesta en esta ronda
+        [scored] , anotada
+        [lost] , perdida
+        [captured] , capturada
+       *[hand] { "" }
+    }
+page-place-scored = anotada
+page-place-lost = perdida
+page-place-captured = capturada
+page-budget = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    } para { $left ->
+        [one] 1 ronda
+       *[other] { $left } rondas
+    }
+page-budget-pairs = { $short ->
+        [yes] no alcanza para todas
+       *[no] { $left ->
+            [0] esta es la última ronda
+           *[other] { $spare ->
+                [0] una en cada ronda
+                [one] puedes poner dos en 1 ronda
+               *[other] puedes poner dos en { $spare } rondas
+            }
+        }
+    }
+page-budget-variant = dos se quedan en la mano al final
+page-holds-ship = { $port_id } carga { $capacity }.
+page-holds-cat = { $port_id } carga { $capacity }, sin ratas.
+page-holds-typhoon = Tifón en { $port_id }.
+page-holds-none = { "" }
+page-weight = Peso { $weight }.
+page-weight-of = Peso { $weight }: { $kinds }.
+page-port-later = El puerto se elige después.
+page-lay = ¿Pones { $kinds }?
+page-lay-confirm = Poner boca abajo
+page-send = ¿Mandas tu mercancía a { $port_id }?
+page-send-confirm = Al puerto { $port_id }
+page-ready = { $seats_count ->
+        [one] Ha elegido
+       *[other] Han elegido
+    } { $seats }.
+page-hand = { $count ->
+        [one] 1 carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+page-start = Empieza la ronda
+page-lost = { $count ->
+        [0] nada perdido
+        [one] 1 carta perdida, boca abajo
+       *[other] { $count } cartas perdidas, boca abajo
+    }
+page-out = Fuera desde la ronda { $round }.
+page-out-short = fuera
+page-up = Anotado: { $kinds }
+page-none = nada
+page-captured = capturado, era { $owner_you ->
+        [yes] tuyo
+       *[no] de { $owner }
+    }
+page-row-up = Anotado, { $points }
+page-row-lost = Perdido
+page-row-hand = En la mano
+page-stamp = Embarcó por última vez en la ronda { $round }, { $position ->
+        [1] en el puerto que fue primero
+       *[other] en el puerto que fue segundo
+    }.
+page-stamp-never = Aún no ha embarcado nada.
+page-nobody = no vino nadie
+page-news = Cómo acabó la ronda anterior
+page-load = { $load } de { $capacity }
+page-of = de { $capacity }
+page-result-departed = zarpa
+page-result-loaded = zarpa
+page-result-sunk = se hunde
+page-result-empty = se va vacío
+page-result-typhoon = todo perdido
+page-fate = { $seat }: { $kind }, { $fate_id ->
+        [eaten] comido por las ratas
+        [refused] no entra en el Barco del Gato
+        [confiscated] confiscado
+        [left] no cabe
+        [lost] perdido
+       *[loaded] a bordo
+    }
+page-stamp-confiscated = confiscado
+page-reveal-open = Todos han elegido puerto.
+page-reveal-order = { $a } en A, { $b } en B: primero { $first_id }.
+page-reveal-who = { $a ->
+        [0] Nadie en A
+       *[other] { $a_names } en A
+    }; { $b ->
+        [0] nadie en B
+       *[other] { $b_names } en B
+    }.
+page-reveal-port = Puerto { $port_id }: { $seats }.
+page-reveal-refused = El Barco del Gato no admite ratas.
+page-reveal-confiscated = La mercancía igual se confisca.
+page-reveal-eaten = { $count ->
+        [one] ¡Las ratas se comen el oro!
+       *[other] ¡Las ratas se comen todo el oro!
+    }
+page-reveal-swallowed = Una rata se traga el oro: 21 puntos con cuatro patas.
+page-reveal-bounced = { $kind }: no cabe con { $load } de { $capacity }.
+page-reveal-departed = { $port_id }: { $load } de { $capacity }, el barco zarpa.
+page-reveal-loaded = { $port_id }: { $load } de { $capacity }, el barco zarpa.
+page-reveal-sunk = { $port_id }: { $load } de { $capacity }, el barco se hunde.
+page-reveal-empty = { $port_id }: no vino nadie, el barco se va vacío.
+page-reveal-typhoon = { $port_id }: el tifón se lo lleva todo.
+page-reveal-gain = { $seat } +{ $points }
+page-aid-round = Una ronda
+page-aid-cargo-main = Por turno, cada cual pone una o dos cartas boca abajo. No se puede pasar.
+page-aid-cargo-variant = Todos ponen una carta boca abajo a la vez.
+page-aid-port = Todos eligen en secreto el puerto A (barcos pequeños) o B (barcos grandes).
+page-aid-order = Primero va el puerto con menos jugadores; en empate, A.
+page-aid-load-main = El barco que puede con todo zarpa, y cada carta puntúa su peso. Una tonelada de más y se hunde con todo.
+page-aid-confiscate = La mercancía igual en un mismo barco se confisca, toda.
+page-aid-load-variant = Lo demás se carga de más a menos pesado mientras quepa. Lo cargado puntúa su peso.
+page-aid-rats = Ratas y oro
+page-aid-rats-main = Una rata se come todo el oro de su barco antes de pesarlo. El oro comido ni pesa ni puntúa.
+page-aid-rats-variant = La rata se traga el oro de su barco. Juntos son una carta de 21 para quien puso la rata.
+page-aid-typhoon = Tifón: allí no se carga nada; lo que se manda se pierde.
+page-aid-cat = Barco del Gato, 25: no admite ratas; se pierden.
+page-aid-win = Quién gana
+page-aid-ties = Más puntos. En empate, quien embarcó más tarde; en la misma ronda es más tarde el puerto que fue segundo.
+page-aid-out = Quien empieza una ronda sin cartas queda fuera, por detrás de quienes siguen.
+page-aid-goods = Peso y puntos
 
 ## Ayuda
 
@@ -165,8 +349,8 @@ rule-KZ-103 = El número de una mercancía es su peso, y también los puntos que
 rule-KZ-104 = Los siete barcos pequeños llegan al puerto A. Llevan 8, 11, 14, 17, 20, 21 y 23.
 rule-KZ-105 = Los siete barcos grandes llegan al puerto B. Llevan 30, 32, 35, 37, 40, 42 y 45.
 rule-KZ-106 = Hay exactamente siete barcos pequeños y siete grandes: bastan para cualquier número de jugadores.
-rule-KZ-107 = Las cartas especiales son dos tifones y el barco de los gatos. Solo se usan si así se elige.
-rule-KZ-108 = El número de un barco es su capacidad: la mayor carga que puede llevar. El barco de los gatos lleva 25. Un tifón no es un barco y no lleva nada.
+rule-KZ-107 = Las cartas especiales son dos tifones y el Barco del Gato. Solo se usan si así se elige.
+rule-KZ-108 = El número de un barco es su capacidad: la mayor carga que puede llevar. El Barco del Gato lleva 25. Un tifón no es un barco y no lleva nada.
 
 rules-setup = Preparación
 
@@ -176,7 +360,7 @@ rule-KZ-203 = Con cuatro o cinco jugadores, los barcos pequeños forman el mazo 
 rule-KZ-204 = Con tres jugadores, en el juego principal, los barcos para 42 y 45 se quedan en la caja. De los otros doce, los seis menores (de 8 a 21) forman el mazo A y los seis mayores (de 23 a 40) el mazo B.
 rule-KZ-205 = Con tres jugadores, en la variante, los catorce barcos forman un solo mazo en el puerto A. No hay puerto B ni se elige puerto.
 rule-KZ-206 = Con tifones, cada mazo en juego recibe uno. Si solo hay un mazo, el segundo tifón se queda en la caja.
-rule-KZ-207 = El barco de los gatos va al mazo que indique la opción; si así se pide, a uno sorteado en secreto. Si solo hay mazo A, va allí en todo caso.
+rule-KZ-207 = El Barco del Gato va al mazo que indique la opción; si así se pide, a uno sorteado en secreto. Si solo hay mazo A, va allí en todo caso.
 rule-KZ-208 = Cada mazo se baraja por separado, con sus cartas especiales, y se deja boca abajo.
 rule-KZ-209 = Se sortea quién empieza; todos tienen la misma probabilidad.
 rule-KZ-210 = Las cartas especiales se añaden: ningún barco les deja sitio y no hay más rondas por ellas. Algunas cartas, simplemente, no llegarán a verse.
@@ -224,16 +408,16 @@ rule-KZ-407 = Quien quedó fuera va detrás de todos los que siguieron, tenga lo
 rule-KZ-408 = Los puntos están siempre a la vista: todo lo que puntúa está boca arriba.
 rule-KZ-409 = Hundirse con un barco, toparse con un tifón o quedarse en un muelle vacío no es embarcar.
 
-rules-bonus = Los tifones y el barco de los gatos
+rules-bonus = Los tifones y el Barco del Gato
 
 rule-KZ-501 = La carta especial que se descubre es lo que llega a su puerto en esa ronda, en lugar de un barco.
 rule-KZ-502 = Bajo un tifón no se puede cargar nada. La carga llevada allí se descubre como siempre y queda boca abajo delante de sus dueños; no da nada. Nada se come ni se anula.
 rule-KZ-503 = Bajo un tifón no embarca nadie, pero el puerto cuenta al decidir cuál va primero.
 rule-KZ-504 = Una ronda con un tifón, o con dos, es una ronda completa: se pone carga, la ronda cuenta y nada se repite.
-rule-KZ-505 = El barco de los gatos es un barco con capacidad 25. Le valen todas las reglas de los barcos, con una excepción.
+rule-KZ-505 = El Barco del Gato es un barco con capacidad 25. Le valen todas las reglas de los barcos, con una excepción.
 rule-KZ-506 = La excepción: no admite ratas. Antes que nada, toda rata llevada allí queda boca abajo delante de su dueño; no come, no anula y no da nada.
 rule-KZ-507 = Una rata rechazada no pesa nada.
-rule-KZ-508 = Puedes enviar lo que quieras a un tifón, y una rata al barco de los gatos. Está permitido, aunque rara vez es buena idea.
+rule-KZ-508 = Puedes enviar lo que quieras a un tifón, y una rata al Barco del Gato. Está permitido, aunque rara vez es buena idea.
 
 rules-variant = La variante
 
@@ -254,7 +438,7 @@ rule-KZ-614 = Si la rata con el oro dentro no cabe, la rata queda boca abajo del
 rule-KZ-615 = En la variante no se hunde ningún barco.
 rule-KZ-616 = Al final a todos les quedan dos cartas. No dan nada. Nadie puede quedar fuera.
 rule-KZ-617 = Los barcos llegan y se apartan como en el juego principal.
-rule-KZ-618 = El orden en un barco es: descubrir, rechazar las ratas en el barco de los gatos, confiscar, comer y cargar de más a menos pesado.
+rule-KZ-618 = El orden en un barco es: descubrir, rechazar las ratas en el Barco del Gato, confiscar, comer y cargar de más a menos pesado.
 
 rules-secrets = Lo que es secreto, y la charla de mesa
 
