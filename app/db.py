@@ -77,7 +77,9 @@ class Database:
         self.engine: AsyncEngine = create_async_engine(
             address, pool_size=pool_size, max_overflow=4, pool_timeout=10, pool_pre_ping=True
         )
-        self.writer: AsyncEngine = create_async_engine(address, pool_size=2, max_overflow=0)
+        self.writer: AsyncEngine = create_async_engine(
+            address, pool_size=2, max_overflow=0, pool_timeout=5
+        )
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
 
     @asynccontextmanager

@@ -16,7 +16,7 @@ from app.matches.protocol import Bye, text_of
 
 Send = Callable[[str], Awaitable[None]]
 Close = Callable[[int], Awaitable[None]]
-MOST_WAITING: Final = 64
+MOST_WAITING: Final = 256
 CLOSE_CODES: Final = {"revoked": 4403, "gone": 4404, "restart": 1012}
 SLOW_READER: Final = 1008
 

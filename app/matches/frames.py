@@ -59,9 +59,14 @@ class Shown:
 def _common(old: Sequence[Entry], new: Sequence[Entry]) -> int:
     """How many entries of the old log are still there; logs differ at their ends only."""
     length = min(len(old), len(new))
-    while length and old[length - 1] is not new[length - 1] and old[length - 1] != new[length - 1]:
+    while length and not _same(old[length - 1], new[length - 1]):
         length -= 1
     return length
+
+
+def _same(one: Entry, other: Entry) -> bool:
+    """Whether two entries read the same; one may come from the store, where all keys are texts."""
+    return one is other or _encode(one) == _encode(other)
 
 
 def contents_of(live: Live) -> dict[Watcher, bytes]:

@@ -131,16 +131,17 @@ class Live:
         self._end()
 
     def _feed(self, row: Row) -> list[Entry]:
+        """Hand a row to the engine, where it is one of the engine's; what was said of it."""
         seat = row.seat if row.seat is not None else -1
         if row.kind == "move":
             self.match.submit(seat, row.decision or "", row.choices or [])
-        elif row.kind == "undo":
+            return self.match.entries
+        if row.kind == "undo":
             self.match.undo(seat)
-        elif row.kind == "retract":
+            return self.match.entries
+        if row.kind == "retract":
             self.match.retract(seat, row.decision)
-        else:
-            return []
-        return self.match.entries
+        return []
 
     # ---------------------------------------------------------------- going on
 
