@@ -4,7 +4,7 @@ import { html, Icon } from "./html.js";
 /**
  * @typedef {import("./state.js").App} App
  * @typedef {import("./types.js").Table} Table
- * @typedef {import("./protocol.js").ChatLine} ChatLine
+ * @typedef {import("./protocol.js").Talk} ChatLine
  */
 
 const LONGEST = 500;

@@ -6,7 +6,7 @@
 
 /**
  * @typedef {import("./state.js").Pending} Pending
- * @typedef {import("./protocol.js").Command} Command
+ * @typedef {import("./state.js").Command} Command
  */
 
 /** Ask again when there was no answer for so long (ms). */

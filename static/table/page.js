@@ -151,7 +151,7 @@ export class Page {
 
   /** @param {import("./state.js").CommandBody} body */
   send(body) {
-    const command = /** @type {import("./protocol.js").Command} */ ({ ...body, id: commandId() });
+    const command = /** @type {import("./state.js").Command} */ ({ ...body, id: commandId() });
     this.dispatch({ type: "send", pending: pendingOf(command, Date.now()) });
     this.tick();
   }

@@ -1,6 +1,19 @@
 /** What the shell itself keeps: shapes used by its modules, not by games. */
-import type { ChatLine, Command, MatchInfo, PeopleFrame, ServerFrame, ViewFrame } from "./protocol";
+import type {
+  MatchInfo,
+  MoveFrame,
+  PersonsFrame,
+  RetractFrame,
+  SayFrame,
+  ServerFrame,
+  Talk,
+  UndoFrame,
+  ViewFrame,
+} from "./protocol";
 import type { Choice, Entry, GameModule } from "./types";
+
+/** What a seat orders: answered by `ack` or `error`. */
+export type Command = MoveFrame | RetractFrame | UndoFrame | SayFrame;
 
 /** One state of the table that can be shown. */
 export interface Moment {
@@ -43,14 +56,14 @@ export interface State {
   farewell: { code: string; message: string } | null;
   match: MatchInfo | null;
   you: number | null;
-  people: PeopleFrame | null;
+  people: PersonsFrame | null;
   shown: Moment | null;
   queue: Coming[];
   /** the next view comes after a gap: show it at once */
   fresh: boolean;
   /** a reveal is running; its sentence */
   telling: { title: string; detail: string } | null;
-  chat: ChatLine[];
+  chat: Talk[];
   unread: number;
   /** claims in chat up to this id are no longer current */
   claimsFrom: number;

@@ -83,7 +83,11 @@ export function tableOf(app, moment) {
     ...{ you: state.you, seats: seatsOf(app, moment), decision },
     picked: new Set(live ? state.picked : []),
     ...{ answers: view.answers, awaited: view.awaited, ready: view.ready, declared: view.declared },
-    ...{ outcome: view.outcome, status: view.status, mine: live && mayAnswer(state) },
+    ...{
+      outcome: view.outcome,
+      status: /** @type {Table["status"]} */ (view.status),
+      mine: live && mayAnswer(state),
+    },
     ...{ past: app.replay !== null, all, log: moment.log, claims: claimsOf(app) },
     everything: all ? { seats: view.seats ?? [], hidden: view.hidden } : null,
     ...{ locale: texts.locale, html },

@@ -120,7 +120,7 @@ export type ChoiceState = "legal" | "chosen" | "barred" | "sending" | null;
 /** A claim that need not be true: text `<key>` with params. */
 export interface Claim {
   key: string;
-  params: Record<string, unknown>;
+  params: Record<string, number | string>;
 }
 
 /** htm bound to Preact. */
