@@ -109,7 +109,8 @@ async function send(form, submitter) {
     const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } });
     const said = await answer.json();
     if (!answer.ok) return say(said.error?.message ?? String(toasts.dataset.failed));
-    form.closest("[popover]")?.hidePopover();
+    // The sheet in the page: the socket may have put a new one in place meanwhile.
+    byId(form.closest("[popover]")?.id ?? "")?.hidePopover();
     if (new URL(said.go, location.href).pathname !== location.pathname) location.assign(said.go);
     else if (form.hasAttribute("data-whole")) location.reload();
   } catch {
