@@ -1,11 +1,14 @@
 """`sobremesa serve`: database, tables, server, in this order, as quickly as may be."""
 
+import importlib
 import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
+from types import FrameType
 from typing import TYPE_CHECKING
 
 import typer
@@ -17,6 +20,7 @@ from app.settings import Settings
 if TYPE_CHECKING:
     import uvicorn
 
+ONE_SIGNAL = 0.5  # seconds
 GRACE = 10  # seconds for requests and sockets to end after a signal
 
 
@@ -53,7 +57,9 @@ def listener(settings: Settings) -> Generator[socket.socket]:
         )
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
-        typer.echo(f"Cannot listen on {where}: {error.strerror}. Try --port.", err=True)
+        typer.echo(
+            f"Cannot listen on {where}: {os.strerror(error.errno or 0)}. Try --port.", err=True
+        )
         raise typer.Exit(1) from error
     with door:
         yield door
@@ -86,7 +92,8 @@ def ready_database(settings: Settings) -> Generator[str]:
 
 
 def _load() -> None:
-    import app.main  # noqa: F401 - takes its time, which the database uses
+    """Loads the application, which takes time that the database uses to start."""
+    importlib.import_module("app.main")
 
 
 def _upgrade(url: str) -> None:
@@ -107,6 +114,15 @@ def make_server(settings: Settings, door: socket.socket) -> "uvicorn.Server":
     from app.main import create_app
 
     class Server(uvicorn.Server):
+        """Counts a signal that comes twice at once, as supervisors send it, as one."""
+
+        asked_at = 0.0
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            if time.monotonic() - self.asked_at > ONE_SIGNAL:
+                self.asked_at = time.monotonic()
+                super().handle_exit(sig, frame)
+
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started and settings.log_format == "console":
