@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.kamozza.components import CAT_SHIP, GOLD, KINDS, PORTS, RAT, Kind
+from engines.kamozza.components import CAT_SHIP, GOLD, KINDS, RAT, Kind
 from engines.kamozza.decks import decks_of, is_cat_at_large
 from engines.kamozza.scoring import points_of
 from engines.kamozza.state import Player, State
@@ -12,6 +12,7 @@ from engines.kamozza.view import seen
 from engines.kernel import RulesError, Seat
 
 MOST_POINTS = {"main": 61, "variant": 73}
+MOST_CARDS = {"main": 2, "variant": 1}
 _ALL_KINDS = sorted(KINDS)
 
 
@@ -46,44 +47,44 @@ def lost_cards(state: State) -> Iterator[str]:
 
 def lost_ships(state: State) -> Iterator[str]:
     """Every card of a deck is in one place: deck, port or discard row; nothing came or went."""
-    seats = len(state.players)
+    seats, cats = len(state.players), 0
     decks = decks_of(seats, state.terms)
-    cats = 0
+    at_large = is_cat_at_large(seats, state.terms)
     for port, quay in state.quays.items():
         cards = quay.deck + seen(quay)
-        if is_cat_at_large(seats, state.terms) and CAT_SHIP in cards:
+        if at_large and CAT_SHIP in cards:
             cards.remove(CAT_SHIP)
             cats += 1
         if sorted(cards) != sorted(decks[port]):
             yield f"port {port} has the cards {cards}"
-    if cats != is_cat_at_large(seats, state.terms):
+    if cats != at_large:
         yield f"{cats} Cat Ships are at large"
 
 
 def wrong_points(state: State, seat: Seat, player: Player) -> Iterator[str]:
     """Points stay within bounds; a captured gold lies with the rat that caught it (KZ-613)."""
-    mode = state.terms.mode
-    if points_of(player) > MOST_POINTS[mode]:
-        yield f"seat {seat} has {points_of(player)} points"
+    mode, points = state.terms.mode, points_of(player)
+    if points > MOST_POINTS[mode]:
+        yield f"seat {seat} has {points} points"
     captured = [kind for kind, owner in player.up if owner != seat]
     if captured and (mode == "main" or captured != [GOLD] or (RAT, seat) not in player.up):
         yield f"seat {seat} captured {captured}"
-    if player.stamp[0] > state.round or bool(player.stamp[0]) != bool(player.up):
+    if player.stamp[0] > state.round or (player.stamp[0] == 0) != (points == 0):
         yield f"seat {seat} boarded at {player.stamp}"
 
 
 def wrong_play(state: State, seat: Seat, player: Player) -> Iterator[str]:
     """KZ-308, KZ-603: one or two cards a round, in the variant one; all lie before ports open."""
-    most = 2 if state.terms.mode == "main" else 1
-    rounds = len(state.quays[PORTS[0]].gone)
+    most = MOST_CARDS[state.terms.mode]
+    rounds, laid = len(state.quays["A"].gone), len(player.laid)
     if player.out is not None:
         rounds = min(rounds, player.out - 1)
-    shown = len(KINDS) - len(player.hand) - len(player.laid)
+    shown = len(KINDS) - len(player.hand) - laid
     if not rounds <= shown <= most * rounds:
         yield f"seat {seat} showed {shown} cards in {rounds} rounds"
-    laid = {"arrival": (0,), "over": (0,), "cargo": range(most + 1), "port": range(1, most + 1)}
-    if len(player.laid) not in laid[state.phase] and player.out is None:
-        yield f"seat {seat} laid {len(player.laid)} cards"
+    in_play, due = state.phase in ("cargo", "port"), state.phase == "port" and player.out is None
+    if not due <= laid <= most * in_play:
+        yield f"seat {seat} laid {laid} cards"
 
 
 def wrong_elimination(state: State, seat: Seat, player: Player) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from engines.kamozza.components import ARRIVALS, GOLD, RAT, WEIGHT, Kind, Port
@@ -25,7 +26,8 @@ def tell_port(
     fate, and the numbers of cards; with open lost cards everything lasts.
     """
     gone = table.state.quays[port].gone[-1]
-    scored, lost = kinds_scored(loading), kinds_lost(loading)
+    scored = by_seat([(seat, crate.kind) for seat, crate in loading.scored()])
+    lost = by_seat(loading.lost())
     moment = moment_of(cargo, loading)
     table.say(
         "port",
@@ -35,8 +37,8 @@ def tell_port(
         result=loading.result,
         seats=seats,
         boarded=loading.boarded(),
-        points={str(seat): sum([WEIGHT[kind] for kind in scored[seat]]) for seat in scored},
-        lost={str(seat): len(lost[seat]) for seat in lost},
+        points={str(seat): weight_of(kinds) for seat, kinds in scored.items()},
+        lost={str(seat): len(kinds) for seat, kinds in lost.items()},
         then=moment,
         **(moment if table.state.terms.lost_cards == "open" else {}),
     )
@@ -47,38 +49,29 @@ def tell_port(
 def tell_player(table: Table[State], seat: Seat, scored: list[Kind], lost: list[Kind]) -> None:
     """What a player scored and lost at his port; which cards he lost only he may read again."""
     if scored:
-        points = sum([WEIGHT[kind] for kind in scored])
-        table.say("gain", seat=seat, points=points, kinds=scored)
+        table.say("gain", seat=seat, points=weight_of(scored), kinds=scored)
     if lost and table.state.terms.lost_cards == "open":
         table.say("loss-open", seat=seat, count=len(lost), kinds=lost)
     elif lost:
         table.say("loss", seat=seat, own={"kinds": lost}, count=len(lost))
 
 
-def kinds_scored(loading: Loading) -> dict[Seat, list[Kind]]:
-    """The cards that each seat scored."""
+def by_seat(cards: Iterable[tuple[Seat, Kind]]) -> dict[Seat, list[Kind]]:
+    """The kinds of some cards, by the seat that they concern."""
     kinds: dict[Seat, list[Kind]] = {}
-    for seat, crate in loading.scored():
-        kinds.setdefault(seat, []).append(crate.kind)
-    return kinds
-
-
-def kinds_lost(loading: Loading) -> dict[Seat, list[Kind]]:
-    """The cards that each seat lost."""
-    kinds: dict[Seat, list[Kind]] = {}
-    for crate in loading.lost():
-        kinds.setdefault(crate.seat, []).append(crate.kind)
+    for seat, kind in cards:
+        if seat in kinds:
+            kinds[seat].append(kind)
+        else:
+            kinds[seat] = [kind]
     return kinds
 
 
 def moment_of(cargo: Cargo, loading: Loading) -> dict[str, Any]:
     """Every card at the port and its fate, as all saw it while the port was resolved."""
-    brought: dict[str, list[Kind]] = {}
-    for seat, kind in cargo:
-        brought.setdefault(str(seat), []).append(kind)
     swallowed = loading.swallowed
     return {
-        "cargo": brought,
+        "cargo": {str(seat): kinds for seat, kinds in by_seat(cargo).items()},
         "refused": crates(loading.refused),
         "confiscated": crates(loading.confiscated),
         "eaten": [{"seat": seat, "kind": GOLD, "by": eater(cargo)} for seat, _ in loading.eaten],
@@ -90,6 +83,11 @@ def moment_of(cargo: Cargo, loading: Loading) -> dict[str, Any]:
         "left": crates(loading.left),
         "load": loading.load,
     }
+
+
+def weight_of(kinds: list[Kind]) -> int:
+    """KZ-103: what some cards weigh, and bring."""
+    return sum([WEIGHT[kind] for kind in kinds])
 
 
 def crates(cargo: Cargo) -> list[dict[str, Any]]:
