@@ -12,7 +12,7 @@ from app.lobby.links import absolute, qr_svg
 from app.lobby.routes import AsHost, AtTable, done
 from app.matches.models import MatchRow
 from app.matches.service import concede as give_up
-from app.matches.service import match_by_id, seat_of, vote_end
+from app.matches.service import match_by_id, seat_at, seat_of, vote_end
 from app.people.csrf import Form
 from app.people.forms import field, number
 from app.people.limits import spend
@@ -62,7 +62,7 @@ async def claim(request: Request, session: Session, at: AtTable) -> Response:
     spend(request, "join")
     seat = number(at.form, "seat")
     name = field(at.form, "name") or at.player.name
-    at.player.name = tidy_name(name) if name else at.match.seats[seat].name
+    at.player.name = tidy_name(name or seat_at(at.match, seat).name)
     await keys.claim_seat(session, at.match, at.player, seat)
     await settle_host(session, at.match)
     return done(request, f"/t/{at.match.slug}")

@@ -51,7 +51,7 @@ async def mine(session: AsyncSession, player: Player, locale: str) -> list[Mine]
     for row in rows:
         texts, seat = for_locale(locale, row.game), seats[row.id]
         asked = row.status == "playing" and len(found) < _MOST_ASKED
-        wanted = await _asked(session, row, seat, texts) if asked else _standing(row, texts)
+        wanted = await _asked(session, row, seat, texts) if asked else standing(row, texts)
         found.append(_card(row, seat, texts, wanted, moved.get(row.id, row.created_at)))
     return found
 
@@ -100,7 +100,7 @@ async def _asked(session: AsyncSession, row: MatchRow, seat: int | None, texts: 
     return texts.phrase(f"wait-{awaited.prompt}", waits)
 
 
-def _standing(row: MatchRow, texts: Texts) -> str:
+def standing(row: MatchRow, texts: Texts) -> str:
     """How a match stands that nobody must answer in."""
     if row.status == "open":
         taken = sum(not is_free(seat) for seat in row.seats)

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from fastapi import Depends
 from pydantic import BaseModel
-from sqlalchemy import func, select, update
+from sqlalchemy import ColumnElement, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.requests import HTTPConnection
@@ -86,9 +86,10 @@ async def current_player(conn: HTTPConnection, session: AsyncSession) -> Player 
     key = key_of(conn)
     if key is None:
         return None
-    player = await session.scalar(select(Player).where(Player.token_hash == hash_of(key)))
+    asking = Player.token_hash == hash_of(key)
+    await _touch(session, asking)
+    player = await session.scalar(select(Player).where(asking))
     if player is not None:
-        await touch(session, player.id)
         conn.state.player = player
     return player
 
@@ -106,9 +107,13 @@ async def ensure_player(conn: HTTPConnection, session: AsyncSession, name: str =
 
 async def touch(session: AsyncSession, player_id: int) -> None:
     """Note that a player is here; written at most every twenty seconds."""
+    await _touch(session, Player.id == player_id)
+
+
+async def _touch(session: AsyncSession, who: ColumnElement[bool]) -> None:
     await session.execute(
         update(Player)
-        .where(Player.id == player_id, Player.seen_at < func.now() - _SEEN_EVERY)
+        .where(who, Player.seen_at < func.now() - _SEEN_EVERY)
         .values(seen_at=func.now())
         .execution_options(synchronize_session=False)
     )
