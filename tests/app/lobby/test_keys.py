@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncGenerator
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -34,7 +35,7 @@ def begun(guest: Invite) -> Begun:
 
 
 @pytest.fixture
-async def db(database_url: str):  # noqa: ANN201
+async def db(database_url: str) -> AsyncGenerator[Database]:
     database = Database(database_url)
     yield database
     await database.close()
@@ -76,7 +77,7 @@ def test_a_lost_seat_comes_back_and_the_old_key_dies(guest: Invite, begun: Begun
     again.get(begun.path)
     assert again.post(f"{begun.path}/claim", seat=1).status_code == 303
     page = again.get(begun.path).text
-    assert "You said that Bo’s seat is yours." in page
+    assert "You said that Bo\u2019s seat is yours." in page
     for claim in range(1, 9):
         if begun.ana.post(f"{begun.path}/give", claim=claim).status_code == 303:
             break
@@ -121,7 +122,7 @@ def test_a_second_claim_replaces_the_first(guest: Invite, begun: Begun) -> None:
     eve = guest("Eve")
     eve.post(f"{begun.path}/claim", seat=0)
     eve.post(f"{begun.path}/claim", seat=1)
-    assert "Bo’s seat is yours" in eve.get(begun.path).text
+    assert "Bo\u2019s seat is yours" in eve.get(begun.path).text
 
 
 class TestLinks:
@@ -134,7 +135,7 @@ class TestLinks:
 
     def test_both_devices_have_the_seat(self, guest: Invite, begun: Begun) -> None:
         link, phone = self.link(begun), guest()
-        assert "This opens Bo’s seat in Kamozza here." in phone.get(link).text
+        assert "This opens Bo\u2019s seat in Kamozza here." in phone.get(link).text
         assert phone.post(link).headers["location"] == begun.path
         assert at_table(phone, begun.path)
         assert at_table(begun.bo, begun.path)
