@@ -216,17 +216,16 @@ class Match(Generic[S]):
         decision = self.open_decision(seat, decision_id)
         move = tuple(choices)
         decision.require(move)
-        before = self._before()
+        checkpoint, mark = self.checkpoint, self._numbers.mark()
+        tail, length = self.tail, len(self.tail)
         try:
             self.feed(Answer(decision, move))
         except Exception as error:
-            self.checkpoint, self._numbers, tail = before
-            self._run(tail)
+            self.checkpoint = checkpoint
+            self._numbers.back_to(mark)
+            self._run([(answer.seat, answer.move) for answer in tail[:length]])
             raise RulesError(f"{decision.prompt}: {error}") from error
         self._take_entries()
-
-    def _before(self) -> tuple[bytes, Numbers, list[tuple[Seat, Move]]]:
-        return self.checkpoint, self._numbers.copy(), self._moves()
 
     def _moves(self) -> list[tuple[Seat, Move]]:
         return [(answer.seat, answer.move) for answer in self.tail]

@@ -42,6 +42,9 @@ class About(TypedDict, total=False):
     final: bool
 
 
+Mark: TypeAlias = tuple[int, dict[Seat, list[int]], dict[Seat, int], dict[Seat, int]]
+
+
 class Numbers:
     """Numbers the questions of a step, seat by seat, so that no decision id is used twice.
 
@@ -82,6 +85,16 @@ class Numbers:
         """Forget the numbers of questions that are not asked any more."""
         for seat, line in self.line.items():
             del line[self._asked.get(seat, 0) :]
+
+    def mark(self) -> Mark:
+        """Where the numbers stand, for `back_to`."""
+        return self.step, self.line, dict(self.spent), dict(self._asked)
+
+    def back_to(self, mark: Mark) -> None:
+        """Forget all questions that were asked since `mark` was taken, as if they never were."""
+        self.step, self.line, self.spent, asked = mark
+        for seat, line in self.line.items():
+            del line[asked.get(seat, 0) :]
 
     def copy(self) -> Numbers:
         """The same numbers, rewound, to feed the same moves."""

@@ -95,9 +95,17 @@ class Twins:
             return False
         if self._parted():
             return False
+        if self.real.outcome is not None or self.twin.outcome is not None:
+            return self._end_alike()
         self._compare_logs(real.prompt)
         self.compare(f"after {real.prompt} of seat {seat}")
         return True
+
+    def _end_alike(self) -> bool:
+        """After the end everything is open: all that must be equal is that it has come."""
+        ended = [match.outcome is not None for match in (self.real, self.twin)]
+        self._require_equal({"over": ended[0]}, {"over": ended[1]}, "at the end")
+        return False
 
     def _parted(self) -> bool:
         """Whether the last move told the viewer what truly differs in the two worlds."""

@@ -318,6 +318,26 @@ def test_rules_that_fail_leave_the_match_as_before_the_move() -> None:
     assert match.outcome is not None
 
 
+class Trap(Script):
+    """Its second step fails before it asks anything, once it was told 2."""
+
+    async def step(self, table: Table[Diary]) -> Outcome | None:
+        if table.state.heard and table.state.heard[-1] == 2:
+            raise ZeroDivisionError("in the next step")
+        table.state.heard.append(await table.pick(0, [1, 2], "trap"))
+        return None
+
+
+def test_a_failure_after_the_end_of_a_step_goes_back_before_it() -> None:
+    match = Match[Diary].start(Trap(None), 1, NoOptions(), SEED)
+    answer(match, 0, 1)
+    before, decision = match.dump(), match.decisions[0]
+    with pytest.raises(RulesError, match="in the next step"):
+        answer(match, 0, 2)
+    assert match.dump() == before
+    assert match.decisions == {0: decision}
+
+
 def test_a_step_that_never_ends_is_stopped() -> None:
     match = Match[Any].start(Endless(), 2, NoOptions(), SEED)
     for _ in range(1000):
