@@ -56,7 +56,8 @@ function show(/** @type {string} */ html) {
 /** @param {Element | null} old @param {HTMLElement} part */
 function swap(old, part) {
   const focused = document.activeElement;
-  const typed = focused instanceof HTMLInputElement && focused.type !== "radio" ? focused.value : null;
+  const typed =
+    focused instanceof HTMLInputElement && focused.type !== "radio" ? focused.value : null;
   const open = old?.querySelector(":popover-open")?.id;
   const inside = old?.contains(focused) ? focused?.id : null;
   old?.replaceWith(document.adoptNode(part));
@@ -75,7 +76,8 @@ function byId(id) {
 function equip() {
   for (const copy of main.querySelectorAll("button[data-copy]")) copy.removeAttribute("hidden");
   if ("share" in navigator)
-    for (const share of main.querySelectorAll("button[data-share]")) share.removeAttribute("hidden");
+    for (const share of main.querySelectorAll("button[data-share]"))
+      share.removeAttribute("hidden");
 }
 
 main.addEventListener("submit", (event) => {
@@ -90,8 +92,10 @@ main.addEventListener("change", (event) => {
 
 main.addEventListener("click", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  const copied = /** @type {HTMLElement | null} */ (target.closest("button[data-copy]"))?.dataset.copy;
-  const shared = /** @type {HTMLElement | null} */ (target.closest("button[data-share]"))?.dataset.share;
+  const copied = /** @type {HTMLElement | null} */ (target.closest("button[data-copy]"))?.dataset
+    .copy;
+  const shared = /** @type {HTMLElement | null} */ (target.closest("button[data-share]"))?.dataset
+    .share;
   if (copied) copy(/** @type {HTMLInputElement} */ (byId(copied)));
   if (shared)
     navigator
@@ -106,7 +110,11 @@ async function send(form, submitter) {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value));
   try {
-    const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } });
+    const answer = await fetch(form.action, {
+      method: "POST",
+      body,
+      headers: { Accept: "application/json" },
+    });
     const said = await answer.json();
     if (!answer.ok) return say(said.error?.message ?? String(toasts.dataset.failed));
     // The sheet in the page: the socket may have put a new one in place meanwhile.
