@@ -47,4 +47,5 @@ export function ownPort(t) {
 export const sizeOf = (id) => (id === "A" ? "small" : "large");
 
 /** SVG text as an element. @param {Table} t @param {string} svg */
-export const Drawn = (t, svg, cls = "kz-art") => t.html`<span class=${cls} dangerouslySetInnerHTML=${{ __html: svg }} />`;
+export const Drawn = (t, svg, cls = "kz-art") =>
+  t.html`<span class=${cls} dangerouslySetInnerHTML=${{ __html: svg }} />`;

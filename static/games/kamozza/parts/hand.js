@@ -1,5 +1,5 @@
 // section.hand: the seven goods as cargo tags, played ones as outlines, and the budget line.
-import { cargo, mark } from "../art.js";
+import { cargo, mark } from "../art/woodblock.js";
 import { Drawn, KINDS, ownLaid, WEIGHT } from "./goods.js";
 
 /** @typedef {import("../view").Table} Table */
@@ -35,13 +35,14 @@ function wordsFor(t, kind, place) {
 function Tag(t, kind, place) {
   const asked = t.decision?.prompt === "cargo" && t.choiceState(kind) !== null;
   const fate = place === "hand" || place === "laid" ? null : t.text(`page-place-${place}`);
-  const face = t.html`<span class="tag__weight">${WEIGHT[kind]}</span>${Drawn(t, cargo(kind, "tag__picture"))}${Mark(t, kind)}
+  const face = t.html`<span class="visually-hidden">${wordsFor(t, kind, place)}</span><span class="kz-art" aria-hidden="true"><span class="tag__weight">${WEIGHT[kind]}</span>${Drawn(t, cargo(kind, "tag__picture"))}${Mark(t, kind)}
     <span class="tag__name">${t.text(`name-${kind}`)}</span><span class="tag__fate">${fate}</span>
-    <span class="tag__tick" aria-hidden="true"><svg viewBox="0 0 40 40"><use href="#kz-tick" /></svg></span>`;
-  const label = wordsFor(t, kind, place);
-  return t.html`<li key=${kind}>${asked
-    ? t.html`<button type="button" class="tag" data-kind=${kind} data-place=${place} data-ref=${kind} aria-label=${label}>${face}</button>`
-    : t.html`<span class="tag" role="img" data-kind=${kind} data-place=${place} data-key=${kind} aria-label=${label}>${face}</span>`}</li>`;
+    <span class="tag__tick"><svg viewBox="0 0 40 40"><use href="#kz-tick" /></svg></span></span>`;
+  return t.html`<li key=${kind}>${
+    asked
+      ? t.html`<button type="button" class="tag" data-kind=${kind} data-place=${place} data-ref=${kind}>${face}</button>`
+      : t.html`<span class="tag" data-kind=${kind} data-place=${place} data-key=${kind}>${face}</span>`
+  }</li>`;
 }
 
 /** Cards, rounds, and what one can still afford. @param {Table} t @param {Own} own */
@@ -49,8 +50,17 @@ function Budget(t, own) {
   const { mode, phase, round, rounds, players } = t.public;
   if (phase === "over" || players[t.you ?? -1]?.out) return null;
   const open = phase === "cargo" && !own.laid.length;
-  const left = rounds - round + (open ? 1 : 0), cards = own.hand.length, spare = Math.min(left, cards - left);
-  const rest = mode === "variant" ? t.text("page-budget-variant") : t.text("page-budget-pairs", { spare: Math.max(0, spare), left, short: cards < left ? "yes" : "no" });
+  const left = rounds - round + (open ? 1 : 0),
+    cards = own.hand.length,
+    spare = Math.min(left, cards - left);
+  const rest =
+    mode === "variant"
+      ? t.text("page-budget-variant")
+      : t.text("page-budget-pairs", {
+          spare: Math.max(0, spare),
+          left,
+          short: cards < left ? "yes" : "no",
+        });
   return t.html`<p class="budget"><span>${t.text("page-budget", { cards, left, open: open ? "yes" : "no" })}</span> <span>${rest}</span></p>`;
 }
 

@@ -1,5 +1,5 @@
 // The player aid and the games' part of the score sheet.
-import { cargo, mark, tally } from "../art.js";
+import { cargo, mark, tally } from "../art/woodblock.js";
 import { Drawn, KINDS, WEIGHT } from "./goods.js";
 import { wares } from "./panel.js";
 
@@ -9,14 +9,22 @@ const MARKS = { rat: mark("rat"), gold: mark("gold") };
 
 /** The seven weights. @param {Table} t */
 function Weights(t) {
-  const items = KINDS.map((kind) => t.html`<li>${Drawn(t, cargo(kind))}<b>${WEIGHT[kind]}</b><span>${t.text(`name-${kind}`)}</span></li>`);
+  const items = KINDS.map(
+    (kind) =>
+      t.html`<li>${Drawn(t, cargo(kind))}<b>${WEIGHT[kind]}</b><span>${t.text(`name-${kind}`)}</span></li>`,
+  );
   return t.html`<ul class="wares wares--all" role="list">${items}</ul>`;
 }
 
 /** One screen: steps of a round, rats and gold, ties, weights. @param {Table} t */
 export function aid(t) {
   const { mode, ports } = t.public;
-  const steps = mode === "main" ? ["cargo-main", "port", "order", "load-main"] : ports.B ? ["cargo-variant", "port", "order", "confiscate", "load-variant"] : ["cargo-variant", "confiscate", "load-variant"];
+  const steps =
+    mode === "main"
+      ? ["cargo-main", "port", "order", "load-main"]
+      : ports.B
+        ? ["cargo-variant", "port", "order", "confiscate", "load-variant"]
+        : ["cargo-variant", "confiscate", "load-variant"];
   return t.html`<div class="aid">
     <h3>${t.text("page-aid-round")}</h3>
     <ol class="aid__steps">${steps.map((step) => t.html`<li>${t.text(`page-aid-${step}`)}</li>`)}</ol>
@@ -35,7 +43,9 @@ export function aid(t) {
 export function end(t) {
   const ranks = t.outcome?.ranks ?? [];
   const order = t.seats.map(({ seat }) => seat).sort((a, b) => (ranks[a] ?? 9) - (ranks[b] ?? 9));
-  return t.html`<div class="end-goods">${order.map((seat) => t.html`<section data-seat=${t.seats[seat]?.colour}>
+  return t.html`<div class="end-goods">${order.map(
+    (seat) => t.html`<section data-seat=${t.seats[seat]?.colour}>
     <h3><i class="crest" aria-hidden="true" />${t.seats[seat]?.called}${t.public.players[seat]?.out ? t.html` <small>${t.text("page-out", { round: t.public.players[seat].out })}</small>` : null}</h3>
-    <dl class="ledger">${wares(t, seat)}</dl></section>`)}</div>`;
+    <dl class="ledger">${wares(t, seat)}</dl></section>`,
+  )}</div>`;
 }

@@ -1,5 +1,6 @@
 // The pier: everybody still in, in the order of this round, with what lies before each of them.
-import { bundle, cargo, lantern } from "../art.js";
+import { Icon } from "../../../table/html.js";
+import { bundle, cargo, lantern } from "../art/woodblock.js";
 import { Drawn, isKind } from "./goods.js";
 
 /** @typedef {import("../view").Table} Table */
@@ -10,7 +11,10 @@ const STATIC = { bundle: bundle(), lantern: lantern() };
 /** How many bundles others see before a seat: in the variant's open window, that one lies at all. @param {Table} t @param {number} seat */
 function bundlesAt(t, seat) {
   const laid = t.public.players[seat]?.laid ?? 0;
-  return laid || (t.public.mode === "variant" && t.public.phase === "cargo" && t.ready.includes(seat) ? 1 : 0);
+  return (
+    laid ||
+    (t.public.mode === "variant" && t.public.phase === "cargo" && t.ready.includes(seat) ? 1 : 0)
+  );
 }
 
 /** What a seat is doing, in one word. @param {Table} t @param {SeatInfo} seat */
@@ -26,7 +30,11 @@ function Bubble(t, seat) {
   const claim = t.claims[seat];
   if (!claim) return null;
   const { cargo: kind, port } = claim.params;
-  const picture = isKind(kind) ? Drawn(t, cargo(kind, "bubble__goods")) : port ? t.html`<b>${String(port)}</b>` : null;
+  const picture = isKind(kind)
+    ? Drawn(t, cargo(kind, "bubble__goods"))
+    : port
+      ? t.html`<b>${String(port)}</b>`
+      : null;
   return t.html`<span class="bubble" title=${t.text("page-claim-help")}>${picture}<span class="bubble__text">${claim.text}</span></span>`;
 }
 
@@ -34,9 +42,15 @@ function Bubble(t, seat) {
 function Seat(t, number, turn) {
   const seat = t.seats[number];
   if (!seat) return null;
-  const laid = bundlesAt(t, number), what = doing(t, seat);
-  const flag = number === t.public.start ? t.html`<svg class="bundle__start" viewBox="0 0 20 24" aria-hidden="true"><path d="M4 23V2M4 3h13l-4 5 4 5H4" /></svg>` : null;
-  const pile = laid ? Array.from({ length: laid }, () => Drawn(t, STATIC.bundle)) : t.html`<span class="bundle__wait" />`;
+  const laid = bundlesAt(t, number),
+    what = doing(t, seat);
+  const flag =
+    number === t.public.start
+      ? t.html`<svg class="bundle__start" viewBox="0 0 20 24" aria-hidden="true"><path d="M4 23V2M4 3h13l-4 5 4 5H4" /></svg>`
+      : null;
+  const pile = laid
+    ? Array.from({ length: laid }, () => Drawn(t, STATIC.bundle))
+    : t.html`<span class="bundle__wait" />`;
   return t.html`<li key=${number} class="bundle" data-seat=${seat.colour} data-number=${number} data-doing=${what} data-awaited=${seat.awaited ? "" : null} data-key=${`pier-${number}`}>
     ${Bubble(t, number)}
     ${t.public.phase === "port" ? Drawn(t, STATIC.lantern) : null}
@@ -46,7 +60,21 @@ function Seat(t, number, turn) {
   </li>`;
 }
 
-/** @param {Table} t */
+/** How a seat ended: its rank and its points stand where its bundles lay. @param {Table} t @param {number} number */
+function Placed(t, number) {
+  const seat = t.seats[number],
+    rank = t.outcome?.ranks[number] ?? 0;
+  return t.html`<li key=${number} class="bundle placed" data-seat=${seat?.colour} data-rank=${rank}>
+    <span class="placed__step"><b>${t.public.players[number]?.points}</b>${rank === 1 ? Icon("crown") : t.html`<small>${t.text("page-rank", { rank })}</small>`}</span>
+    <span class="bundle__name"><i class="crest" aria-hidden="true" /><span>${seat?.called}</span></span>
+  </li>`;
+}
+
+/** Everybody still in; when all is over everybody, the best first. @param {Table} t */
 export function Seats(t) {
-  return t.html`<ol class="bundles" role="list" aria-label=${t.text("page-order")}>${t.public.order.map((number, i) => Seat(t, number, i + 1))}</ol>`;
+  const ranks = t.outcome?.ranks;
+  if (!ranks)
+    return t.html`<ol class="bundles" role="list" aria-label=${t.text("page-order")}>${t.public.order.map((number, i) => Seat(t, number, i + 1))}</ol>`;
+  const order = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  return t.html`<ol class="bundles" role="list" aria-label=${t.text("page-ranking")}>${order.map((number) => Placed(t, number))}</ol>`;
 }

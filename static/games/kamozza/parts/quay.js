@@ -1,13 +1,20 @@
 // A berth: the port's banner, the ship that lies here (or the storm), the ships that are gone and those to come.
-import { bollard, deck, noRats, ship, sign, tally, typhoon } from "../art.js";
-import { arrivalAt, cardOf, Drawn, ownPort, sizeOf } from "./goods.js";
+import { bollard, deck, noRats, ship, sign, tally, typhoon } from "../art/woodblock.js";
+import { arrivalAt, cardOf, Drawn, ownPort, portsOf, sizeOf } from "./goods.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").PortId} PortId */
 /** @typedef {import("../view").Arrival} Arrival */
 /** @typedef {import("../view").Gone} Gone */
 
-const STATIC = { typhoon: typhoon(), noRats: noRats(), bollard: bollard(), deck: deck(), small: sign("small"), large: sign("large") };
+const STATIC = {
+  typhoon: typhoon(),
+  noRats: noRats(),
+  bollard: bollard(),
+  deck: deck(),
+  small: sign("small"),
+  large: sign("large"),
+};
 
 /** @type {Map<string, string>} */
 const ships = new Map();
@@ -15,7 +22,8 @@ const ships = new Map();
 /** The picture of an arrival. @param {Arrival} arrival */
 export function pictureOf(arrival) {
   if (arrival.kind === "typhoon") return STATIC.typhoon;
-  const drawn = ships.get(arrival.id) ?? ship({ capacity: arrival.capacity ?? 0, cat: arrival.kind === "cat" });
+  const drawn =
+    ships.get(arrival.id) ?? ship({ capacity: arrival.capacity ?? 0, cat: arrival.kind === "cat" });
   ships.set(arrival.id, drawn);
   return drawn;
 }
@@ -23,25 +31,31 @@ export function pictureOf(arrival) {
 /** "holds 17" and the like, for the label of a berth. @param {Table} t @param {PortId} id */
 export function arrivalWords(t, id) {
   const arrival = arrivalAt(t, id);
-  return t.text(`page-berth-${arrival?.kind ?? "none"}`, { port: id, capacity: arrival?.capacity ?? 0 });
+  return t.text(`page-berth-${arrival?.kind ?? "none"}`, {
+    port: id,
+    capacity: arrival?.capacity ?? 0,
+  });
 }
 
-/** The plaque at the foot of a berth that is not an ordinary ship. @param {Table} t @param {Arrival | null} arrival */
-function Notice(t, arrival) {
+/** The board before a berth where no ordinary ship lies; it stands before the waves. @param {Table} t @param {PortId} id */
+export function Notice(t, id) {
+  const arrival = arrivalAt(t, id);
   if (!arrival || arrival.kind === "ship") return null;
   const picture = arrival.kind === "cat" ? Drawn(t, STATIC.noRats) : null;
-  return t.html`<span class="notice-board" data-kind=${arrival.kind}>${picture}<span>${t.text(`page-notice-${arrival.kind}`)}</span></span>`;
+  return t.html`<p class="notice-board" data-port=${id} aria-hidden="true"><span>${picture}${t.text(`page-notice-${arrival.kind}`)}</span></p>`;
 }
 
 /** @param {Table} t @param {PortId} id */
 function Banner(t, id) {
-  return t.html`<span class="nobori" aria-hidden="true"><b>${id}</b>${Drawn(t, STATIC[sizeOf(id)])}</span>`;
+  return t.html`<span class="nobori" aria-hidden="true"><b>${id}</b>${portsOf(t).length > 1 ? Drawn(t, STATIC[sizeOf(id)]) : null}</span>`;
 }
 
 /** @param {Table} t @param {PortId} id */
 function Berth(t, id) {
   const arrival = arrivalAt(t, id);
-  const picture = arrival && t.html`<span class="bob" key=${arrival.id} data-kind=${arrival.kind}>${Drawn(t, pictureOf(arrival))}</span>`;
+  const picture =
+    arrival &&
+    t.html`<span class="bob" key=${arrival.id} data-kind=${arrival.kind}>${Drawn(t, pictureOf(arrival))}</span>`;
   return t.html`<span class="quay__berth" aria-hidden="true">${picture}</span>`;
 }
 
@@ -50,22 +64,27 @@ export function Quay(t, id) {
   const asked = t.decision?.prompt === "port" && t.choiceState(id) !== null;
   const sent = !asked && ownPort(t) === id;
   const chosen = sent || t.choiceState(id) === "chosen" || t.choiceState(id) === "sending";
-  const inside = t.html`
+  const storm = arrivalAt(t, id)?.kind === "typhoon";
+  const words = sent ? t.text("page-berth-yours", { port: id }) : arrivalWords(t, id);
+  const inside = t.html`<span class="visually-hidden">${words}</span>
+    ${storm ? t.html`<span class="quay__storm" aria-hidden="true" />` : null}
     ${Banner(t, id)}
     <span class="seal" data-on=${chosen ? "" : null} aria-hidden="true"><svg viewBox="0 0 40 40"><use href="#kz-tick" /></svg></span>
     ${Berth(t, id)}
-    ${Notice(t, arrivalAt(t, id))}
     <span class="quay__foam" aria-hidden="true" />
     <span class="bollards" aria-hidden="true">${Drawn(t, STATIC.bollard)}${Drawn(t, STATIC.bollard)}</span>`;
-  const storm = arrivalAt(t, id)?.kind === "typhoon" ? "" : null;
   return asked
-    ? t.html`<button type="button" key=${id} class="quay" data-port=${id} data-ref=${id} data-storm=${storm} aria-label=${arrivalWords(t, id)}>${inside}</button>`
-    : t.html`<div key=${id} class="quay" role="group" data-port=${id} data-storm=${storm} data-state=${sent ? "sent" : null} aria-label=${sent ? t.text("page-berth-yours", { port: id }) : arrivalWords(t, id)}>${inside}</div>`;
+    ? t.html`<button type="button" key=${id} class="quay" data-port=${id} data-key=${`quay-${id}`} data-ref=${id}>${inside}</button>`
+    : t.html`<div key=${id} class="quay" data-port=${id} data-key=${`quay-${id}`} data-state=${sent ? "sent" : null}>${inside}</div>`;
 }
 
 /** @param {Table} t @param {Gone} gone */
 function Tally(t, gone) {
-  const words = t.text(`page-gone-${gone.result}`, { capacity: gone.capacity ?? 0, round: gone.round, cat: gone.id.startsWith("cat") ? "yes" : "no" });
+  const words = t.text(`page-gone-${gone.result}`, {
+    capacity: gone.capacity ?? 0,
+    round: gone.round,
+    cat: gone.id.startsWith("cat") ? "yes" : "no",
+  });
   return t.html`<li class="tally" data-result=${gone.result} title=${words}>${Drawn(t, tally(gone.result, String(gone.capacity ?? "")))}<span class="visually-hidden">${words}</span></li>`;
 }
 
@@ -82,7 +101,10 @@ export function Fleet(t, id) {
 
 /** @param {Table} t @param {string[]} ids */
 function ToComeList(t, ids) {
-  const label = (/** @type {Arrival} */ card) => (card.kind === "ship" ? card.capacity : t.text(`page-card-${card.kind}`, { capacity: card.capacity ?? 0 }));
+  const label = (/** @type {Arrival} */ card) =>
+    card.kind === "ship"
+      ? card.capacity
+      : t.text(`page-card-${card.kind}`, { capacity: card.capacity ?? 0 });
   return t.html`<ul class="to-come" role="list">${ids.map(cardOf).map((card) => t.html`<li data-kind=${card.kind}>${label(card)}</li>`)}</ul>`;
 }
 

@@ -5,5 +5,7 @@ const files = new URL("../../@fontsource/kaisei-tokumin/files/", import.meta.res
 /** Declares the face; the browser fetches it when the first number is drawn. */
 export function declareType() {
   const source = `url("${new URL("kaisei-tokumin-latin-800-normal.woff2", files)}")`;
-  document.fonts.add(new FontFace("Kaisei Tokumin", source, { weight: "500 900", display: "swap" }));
+  document.fonts.add(
+    new FontFace("Kaisei Tokumin", source, { weight: "500 900", display: "swap" }),
+  );
 }

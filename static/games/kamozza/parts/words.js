@@ -9,17 +9,29 @@ import { arrivalAt, isKind, KINDS, ownLaid, portsOf, weightOf } from "./goods.js
 /** "A holds 17", "storm at A". @param {Table} t @param {PortId} id */
 const holds = (t, id) => {
   const arrival = arrivalAt(t, id);
-  return t.text(`page-holds-${arrival?.kind ?? "none"}`, { port: id, capacity: arrival?.capacity ?? 0 });
+  return t.text(`page-holds-${arrival?.kind ?? "none"}`, {
+    port: id,
+    capacity: arrival?.capacity ?? 0,
+  });
 };
 
 /** @param {Table} t @returns {Sentence | null} */
 function cargoSentence(t) {
   const kinds = KINDS.filter((kind) => t.picked.has(kind));
   const ports = portsOf(t);
-  if (!kinds.length) return { title: t.text("prompt-cargo", t.decision?.params), detail: ports.map((id) => holds(t, id)).join(" ") };
+  if (!kinds.length)
+    return {
+      title: t.text("prompt-cargo", t.decision?.params),
+      detail: ports.map((id) => holds(t, id)).join(" "),
+    };
   const detail = `${t.text("page-weight", { weight: weightOf(kinds) })} ${ports.map((id) => holds(t, id)).join(" ")}`;
   const next = ports.length > 1 ? ` ${t.text("page-port-later")}` : "";
-  return { title: t.text("page-lay", { kinds }), detail: detail + next, confirm: t.text("page-lay-confirm"), icon: "facedown" };
+  return {
+    title: t.text("page-lay", { kinds }),
+    detail: detail + next,
+    confirm: t.text("page-lay-confirm"),
+    icon: "facedown",
+  };
 }
 
 /** Who is ready, when somebody is. @param {Table} t */
@@ -34,7 +46,11 @@ function portSentence(t) {
   const kinds = ownLaid(t);
   const weight = t.text("page-weight-of", { weight: weightOf(kinds), kinds });
   if (!port) return { title: t.text("prompt-port"), detail: weight + readyWords(t) };
-  return { title: t.text("page-send", { port }), detail: `${weight} ${holds(t, port)}${readyWords(t)}`, confirm: t.text("page-send-confirm", { port }) };
+  return {
+    title: t.text("page-send", { port }),
+    detail: `${weight} ${holds(t, port)}${readyWords(t)}`,
+    confirm: t.text("page-send-confirm", { port }),
+  };
 }
 
 /** The prompt for what is staged; the usual sentence for everything else. @param {Table} t @returns {Sentence | null} */
@@ -49,5 +65,8 @@ export function claims(t) {
   const seated = t.you !== null && t.public.order.includes(t.you) && t.public.phase !== "over";
   if (!seated || t.past) return [];
   const ports = portsOf(t).length > 1 ? portsOf(t) : [];
-  return [...KINDS.filter(isKind).map((cargo) => ({ key: "claim-cargo", params: { cargo } })), ...ports.map((port) => ({ key: "claim-port", params: { port } }))];
+  return [
+    ...KINDS.filter(isKind).map((cargo) => ({ key: "claim-cargo", params: { cargo } })),
+    ...ports.map((port) => ({ key: "claim-port", params: { port } })),
+  ];
 }

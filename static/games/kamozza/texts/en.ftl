@@ -219,6 +219,10 @@ page-budget-pairs = { $short ->
         [yes] not enough for each of them
        *[no] { $left ->
             [0] this is the last round
+            [1] { $spare ->
+                [0] one card
+               *[other] one card or two
+            }
            *[other] { $spare ->
                 [0] one in each of them
                 [one] you can lay two in 1 of them
@@ -277,6 +281,15 @@ page-result-loaded = departs
 page-result-sunk = sinks
 page-result-empty = leaves empty
 page-result-typhoon = all lost
+page-was-departed = departed
+page-was-loaded = departed
+page-was-sunk = sank
+page-was-empty = left empty
+page-was-typhoon = all lost
+page-news-close = Put the news away
+page-rank = No. { $rank }
+page-ranking = The ranking
+page-row-left = Not shown yet
 page-fate = { $seat }: { $kind }, { $fate_id ->
         [eaten] eaten by rats
         [refused] not taken by the Cat Ship

@@ -219,6 +219,10 @@ page-budget-pairs = { $short ->
         [yes] no alcanza para todas
        *[no] { $left ->
             [0] esta es la última ronda
+            [1] { $spare ->
+                [0] una carta
+               *[other] una carta o dos
+            }
            *[other] { $spare ->
                 [0] una en cada ronda
                 [one] puedes poner dos en 1 ronda
@@ -277,6 +281,15 @@ page-result-loaded = zarpa
 page-result-sunk = se hunde
 page-result-empty = se va vacío
 page-result-typhoon = todo perdido
+page-was-departed = zarpó
+page-was-loaded = zarpó
+page-was-sunk = se hundió
+page-was-empty = se fue vacío
+page-was-typhoon = todo perdido
+page-news-close = Cerrar las noticias
+page-rank = { $rank }.º
+page-ranking = La clasificación
+page-row-left = Sin mostrar aún
 page-fate = { $seat }: { $kind }, { $fate_id ->
         [eaten] comido por las ratas
         [refused] no entra en el Barco del Gato

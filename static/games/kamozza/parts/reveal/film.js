@@ -26,7 +26,13 @@ export class Film {
     this.r.signal.throwIfAborted();
     if (!el) return;
     const speed = this.t.speed;
-    const timing = { fill: /** @type {const} */ ("both"), easing: EASE, ...options, duration: Number(options.duration ?? 300) / speed, delay: (options.delay ?? 0) / speed };
+    const timing = {
+      fill: /** @type {const} */ ("both"),
+      easing: EASE,
+      ...options,
+      duration: Number(options.duration ?? 300) / speed,
+      delay: (options.delay ?? 0) / speed,
+    };
     const animation = el.animate(frames, timing);
     this.running.add(animation);
     try {
@@ -52,7 +58,9 @@ export class Film {
     if (!(el instanceof HTMLElement || el instanceof SVGElement)) return;
     const before = el.style.visibility;
     el.style.visibility = "hidden";
-    this.undo.push(() => { el.style.visibility = before; });
+    this.undo.push(() => {
+      el.style.visibility = before;
+    });
   }
 
   /** Replaces drawn SVG text until the film ends. @param {Element | null} el @param {string} svg */
@@ -60,7 +68,9 @@ export class Film {
     if (!el) return;
     const before = el.innerHTML;
     el.innerHTML = svg;
-    this.undo.push(() => { el.innerHTML = before; });
+    this.undo.push(() => {
+      el.innerHTML = before;
+    });
   }
 
   /** A new element with drawn SVG in a layer. @param {string} cls @param {string} svg @param {Element} [parent] */
@@ -75,7 +85,8 @@ export class Film {
 
   /** Where an element lies, as seen from the layer. @param {Element} el @returns {Box} */
   box(el) {
-    const own = el.getBoundingClientRect(), layer = this.r.layer.getBoundingClientRect();
+    const own = el.getBoundingClientRect(),
+      layer = this.r.layer.getBoundingClientRect();
     return { x: own.x - layer.x, y: own.y - layer.y, width: own.width, height: own.height };
   }
 

@@ -30,8 +30,13 @@ export class Plaque {
     const counted = capacity !== null && result !== "empty";
     this.el.dataset.result = this.verdict ? result : "";
     this.el.dataset.over = String(counted && this.load > (capacity ?? 0));
-    const chips = this.goods.map((good) => Chip(t, { ...good, fate: this.told.has(good) ? good.fate : "loaded" }));
-    render(t.html`<span class="plaque__row">${counted ? t.html`<span class="plaque__load"><b>${this.load}</b><small>${t.text("page-of", { capacity })}</small></span>` : null}${this.verdict ? t.html`<span class="plaque__word">${t.text(`page-result-${result}`)}</span>` : null}</span>${chips.length ? t.html`<ul class="goods" role="list">${chips}</ul>` : null}`, this.el);
+    const chips = this.goods.map((good) =>
+      Chip(t, { ...good, fate: this.told.has(good) ? good.fate : "loaded" }),
+    );
+    render(
+      t.html`<span class="plaque__row">${counted ? t.html`<span class="plaque__load"><b>${this.load}</b><small>${t.text("page-of", { capacity })}</small></span>` : null}${this.verdict ? t.html`<span class="plaque__word">${t.text(`page-result-${result}`)}</span>` : null}</span>${chips.length ? t.html`<ul class="goods" role="list">${chips}</ul>` : null}`,
+      this.el,
+    );
   }
 
   /** @param {Fate[]} goods */
@@ -54,13 +59,23 @@ export class Plaque {
   /** The strake of the ship shows what the plaque says. */
   planks() {
     const over = this.load > (this.data.capacity ?? 0);
-    const planks = this.film.r.stage.querySelectorAll(`.quay[data-port="${this.data.port}"] .plank`);
-    planks.forEach((plank, i) => plank.setAttribute("data-full", over ? "over" : String(i < this.load)));
+    const planks = this.film.r.stage.querySelectorAll(
+      `.quay[data-port="${this.data.port}"] .plank`,
+    );
+    for (const [i, plank] of [...planks].entries())
+      plank.setAttribute("data-full", over ? "over" : String(i < this.load));
   }
 
   async stamp() {
     this.verdict = true;
     this.draw();
-    await this.film.play(this.el.querySelector(".plaque__word"), [{ opacity: 0, transform: "scale(1.6) rotate(-5deg)" }, { opacity: 1, transform: "scale(1)" }], { duration: 260, easing: "cubic-bezier(.5,0,.3,1.4)" });
+    await this.film.play(
+      this.el.querySelector(".plaque__word"),
+      [
+        { opacity: 0, transform: "scale(1.6) rotate(-5deg)" },
+        { opacity: 1, transform: "scale(1)" },
+      ],
+      { duration: 260, easing: "cubic-bezier(.5,0,.3,1.4)" },
+    );
   }
 }

@@ -14,11 +14,26 @@ const range = (count) => Array.from({ length: count }, (_, i) => i);
 /** Long strokes as a cut board leaves them, one seamless tile; a vector instead of a noise filter. */
 const grainTile = () => {
   let seed = 23;
-  const next = () => ((seed = (seed * 16807) % 2147483647) / 2147483647);
-  const stroke = () => { const sway = n(next() * 7 - 3.5); return `M0 ${n(next() * 160)}c200 ${sway} 400 ${-sway} 600 0`; };
-  const layer = (/** @type {[number, number, number]} */ [count, width, opacity]) => `<path d="${range(count).map(stroke).join("")}" stroke-width="${width}" stroke-opacity="${opacity}"/>`;
+  const next = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  const stroke = () => {
+    const sway = n(next() * 7 - 3.5);
+    return `M0 ${n(next() * 160)}c200 ${sway} 400 ${-sway} 600 0`;
+  };
+  const layer = (/** @type {[number, number, number]} */ [count, width, opacity]) =>
+    `<path d="${range(count).map(stroke).join("")}" stroke-width="${width}" stroke-opacity="${opacity}"/>`;
   return `<pattern id="kz-grain" width="600" height="160" patternUnits="userSpaceOnUse"><g fill="none" stroke="var(--kz-key)">${
-    /** @type {[number, number, number][]} */ ([[7, 9, .06], [12, 4, .09], [16, 1.8, .12], [16, .8, .16]]).map(layer).join("")}</g></pattern>`;
+    /** @type {[number, number, number][]} */ ([
+      [7, 9, 0.06],
+      [12, 4, 0.09],
+      [16, 1.8, 0.12],
+      [16, 0.8, 0.16],
+    ])
+      .map(layer)
+      .join("")
+  }</g></pattern>`;
 };
 
 /* ------------------------------------------------------------- sprite sheet */
@@ -28,12 +43,37 @@ export const sheet = () => `
 <defs>
   ${grainTile()}
 
-  ${/** @type {[string, number, string][]} */ ([["far", .30, "3"], ["mid", .52, "2"], ["near", .84, "1"]]).map(([id, scale, tone]) => `
+  ${
+    /** @type {[string, number, string][]} */ ([
+      ["far", 0.3, "3"],
+      ["mid", 0.52, "2"],
+      ["near", 0.84, "1"],
+    ])
+      .map(
+        ([id, scale, tone]) => `
   <pattern id="kz-seigaiha-${id}" width="80" height="40" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})">
-    ${range(6).map((i) => { const k = i - 1; const xs = k % 2 === 0 ? [0, 80] : [-40, 40, 120];
-      return xs.map((x) => `<circle cx="${x}" cy="${k * 20 + 20}" r="39" fill="var(--kz-sea-${tone})"/>` +
-        [36.5, 28, 19.5, 11].map((r) => `<circle cx="${x}" cy="${k * 20 + 20}" r="${r}" fill="none" stroke="var(--kz-foam-line-${tone})" stroke-width="2.6"/>`).join("")).join(""); }).join("")}
-  </pattern>`).join("")}
+    ${range(6)
+      .map((i) => {
+        const k = i - 1;
+        const xs = k % 2 === 0 ? [0, 80] : [-40, 40, 120];
+        return xs
+          .map(
+            (x) =>
+              `<circle cx="${x}" cy="${k * 20 + 20}" r="39" fill="var(--kz-sea-${tone})"/>` +
+              [36.5, 28, 19.5, 11]
+                .map(
+                  (r) =>
+                    `<circle cx="${x}" cy="${k * 20 + 20}" r="${r}" fill="none" stroke="var(--kz-foam-line-${tone})" stroke-width="2.6"/>`,
+                )
+                .join(""),
+          )
+          .join("");
+      })
+      .join("")}
+  </pattern>`,
+      )
+      .join("")
+  }
 
   <pattern id="kz-crest" width="150" height="150" patternUnits="userSpaceOnUse">
     <rect y="80" width="150" height="70" fill="var(--kz-sea-1)"/>
@@ -51,10 +91,14 @@ export const sheet = () => `
 </defs></svg>`;
 
 function cargoSymbols() {
-  const k = (width = 3.4) => `stroke="var(--kz-key)" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
-  const hair = (width = 2) => `fill="none" stroke="var(--kz-key)" stroke-width="${width}" stroke-linecap="round"`;
-  const koban = (/** @type {number} */ x, /** @type {number} */ y, turn = 0, r = 1) => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r})"><ellipse rx="10" ry="15" fill="var(--kz-gold)" ${k(n(3 / r))}/><path d="M-6-5h12M-7 0H7M-6 5h12" ${hair(1.5)}/><circle cy="-9.5" r="1.8" fill="var(--kz-key)"/></g>`;
-  const log = (/** @type {number} */ x, /** @type {number} */ y, r = 17) => `<g transform="translate(${x} ${y})"><circle r="${r}" fill="var(--kz-wood-cut)" ${k()}/><circle r="${r * .68}" ${hair()}/><circle r="${r * .38}" ${hair()}/><circle r="2.2" fill="var(--kz-key)"/><path d="M${r * .4} ${-r * .5} ${r * .8} ${-r * .95}" ${hair()}/></g>`;
+  const k = (width = 3.4) =>
+    `stroke="var(--kz-key)" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
+  const hair = (width = 2) =>
+    `fill="none" stroke="var(--kz-key)" stroke-width="${width}" stroke-linecap="round"`;
+  const koban = (/** @type {number} */ x, /** @type {number} */ y, turn = 0, r = 1) =>
+    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r})"><ellipse rx="10" ry="15" fill="var(--kz-gold)" ${k(n(3 / r))}/><path d="M-6-5h12M-7 0H7M-6 5h12" ${hair(1.5)}/><circle cy="-9.5" r="1.8" fill="var(--kz-key)"/></g>`;
+  const log = (/** @type {number} */ x, /** @type {number} */ y, r = 17) =>
+    `<g transform="translate(${x} ${y})"><circle r="${r}" fill="var(--kz-wood-cut)" ${k()}/><circle r="${r * 0.68}" ${hair()}/><circle r="${r * 0.38}" ${hair()}/><circle r="2.2" fill="var(--kz-key)"/><path d="M${r * 0.4} ${-r * 0.5} ${r * 0.8} ${-r * 0.95}" ${hair()}/></g>`;
   return `
   <symbol id="kz-rat" viewBox="0 0 100 100">
     <path d="M30 80C4 84 2 58 18 56c12-2 10 14 0 13" fill="none" stroke="var(--kz-key)" stroke-width="7.5" stroke-linecap="round"/>
@@ -113,7 +157,7 @@ function cargoSymbols() {
   <symbol id="kz-gold" viewBox="0 0 100 100">
     <path d="M10 34 24 16h58l10 18z" fill="var(--kz-wood-2)" ${k()}/>
     <path d="M16 34c4-16 60-18 70 0z" fill="var(--kz-gold-2)" ${k(2.6)}/>
-    ${koban(28, 26, -24, .78)}${koban(44, 21, 10, .8)}${koban(60, 22, -14, .8)}${koban(74, 27, 30, .78)}
+    ${koban(28, 26, -24, 0.78)}${koban(44, 21, 10, 0.8)}${koban(60, 22, -14, 0.8)}${koban(74, 27, 30, 0.78)}
     <path d="M8 36h84v52H8z" fill="var(--kz-wood)" ${k()}/>
     <path d="M8 52h84M8 70h84" ${hair()}/>
     <path d="M18 36h10v52H18zM72 36h10v52H72z" fill="var(--kz-key)"/>
@@ -175,14 +219,31 @@ export const scenery = () => `
   <path d="M0 556c75-12 150 12 225 0s150 12 225 0 150 12 225 0 150 12 225 0 150 12 225 0 75 10 75 6v250H0z" fill="url(#kz-seigaiha-near)"/>
   <rect y="370" width="1200" height="430" fill="url(#kz-depth)"/>
   <g class="glitter" fill="var(--kz-sun)" opacity=".78">
-    ${/** @type {[number, number, number, number][]} */ ([[612, 379, 96, 3.4], [590, 389, 58, 3], [640, 398, 66, 3.6], [602, 410, 44, 3.4], [632, 424, 52, 4], [600, 440, 34, 4], [626, 458, 36, 4.4], [606, 480, 22, 4.4]]).map(([x, y, w, h]) => `<path d="M${x - w} ${y}Q${x} ${y - h * 2} ${x + w} ${y}Q${x} ${y + h * 2} ${x - w} ${y}Z"/>`).join("")}
+    ${
+      /** @type {[number, number, number, number][]} */ ([
+        [612, 379, 96, 3.4],
+        [590, 389, 58, 3],
+        [640, 398, 66, 3.6],
+        [602, 410, 44, 3.4],
+        [632, 424, 52, 4],
+        [600, 440, 34, 4],
+        [626, 458, 36, 4.4],
+        [606, 480, 22, 4.4],
+      ])
+        .map(
+          ([x, y, w, h]) =>
+            `<path d="M${x - w} ${y}Q${x} ${y - h * 2} ${x + w} ${y}Q${x} ${y + h * 2} ${x - w} ${y}Z"/>`,
+        )
+        .join("")
+    }
   </g>
   <path d="M0 371h1200" stroke="var(--kz-key)" stroke-width="2" stroke-opacity=".6"/>
   <rect width="1200" height="800" fill="url(#kz-grain)" class="grain"/>
 </svg>`;
 
 /** A row of breaking waves; lies over the hulls, so that ships stand in the water. */
-export const waves = () => `<svg class="waves__row" aria-hidden="true"><rect width="100%" height="100%" fill="url(#kz-crest)"/></svg>`;
+export const waves = () =>
+  `<svg class="waves__row" aria-hidden="true"><rect width="100%" height="100%" fill="url(#kz-crest)"/></svg>`;
 
 /* -------------------------------------------------------------------- ships */
 /** @typedef {{id: string, weight: number}} Good a kind of goods and its weight */
@@ -191,7 +252,10 @@ export const waves = () => `<svg class="waves__row" aria-hidden="true"><rect wid
     @param {number} capacity */
 const build = (capacity) => {
   const t = Math.max(0, Math.min(1, (capacity - 8) / 37));
-  const L = lerp(150, 318, t), H = lerp(30, 50, t), mast = lerp(196, 306, t), SW = lerp(104, 196, t);
+  const L = lerp(150, 318, t),
+    H = lerp(30, 50, t),
+    mast = lerp(196, 306, t),
+    SW = lerp(104, 196, t);
   return { t, L, H, D: 42, mast, SW, SH: mast - H * 1.5 - lerp(20, 42, t) };
 };
 
@@ -200,50 +264,87 @@ const build = (capacity) => {
     @param {{capacity: number, cat?: boolean, load?: number, on?: Good[]}} ship */
 export function ship({ capacity, cat = false, load = 0, on = [] }) {
   const { t, L, H, D, mast, SW, SH } = build(capacity);
-  const top = -mast + 14, bottom = top + SH;
-  const x0 = -L * .40, x1 = L * .345, step = (x1 - x0) / capacity;
-  const hull = `M${n(-L / 2)} ${n(-H * 1.75)}C${n(-L * .42)} ${n(-H * 1.25)} ${n(-L * .2)} ${n(-H)} 0 ${n(-H * .96)}C${n(L * .2)} ${n(-H * .94)} ${n(L * .36)} ${n(-H * 1.2)} ${n(L * .53)} ${n(-H * 2.15)}L${n(L * .545)} ${n(-H * 1.95)}C${n(L * .47)} ${n(-H * .7)} ${n(L * .44)} ${n(D * .4)} ${n(L * .33)} ${D}L${n(-L * .38)} ${D}C${n(-L * .45)} ${n(D * .2)} ${n(-L * .475)} ${n(-H * .7)} ${n(-L / 2)} ${n(-H * 1.75)}Z`;
-  const sheer = (/** @type {number} */ k) => `M${n(-L * .49)} ${n(-H * (1.75 - k))}C${n(-L * .42)} ${n(-H * (1.25 - k))} ${n(-L * .2)} ${n(-H * (1 - k))} 0 ${n(-H * (.96 - k))}C${n(L * .2)} ${n(-H * (.94 - k))} ${n(L * .36)} ${n(-H * (1.2 - k))} ${n(L * (.53 - k * .05))} ${n(-H * (2.15 - k * 1.6))}`;
-  const bulge = SW * .06;
-  const sail = `M${n(-SW / 2)} ${n(top)}C${n(-SW / 2 - bulge)} ${n(top + SH * .4)} ${n(-SW / 2 - bulge)} ${n(top + SH * .75)} ${n(-SW / 2 + 4)} ${n(bottom)}Q0 ${n(bottom + bulge * 1.5)} ${n(SW / 2 - 4)} ${n(bottom)}C${n(SW / 2 + bulge)} ${n(top + SH * .75)} ${n(SW / 2 + bulge)} ${n(top + SH * .4)} ${n(SW / 2)} ${n(top)}Z`;
-  const size = Math.min(SH * .66, SW * .62);
+  const top = -mast + 14,
+    bottom = top + SH;
+  const x0 = -L * 0.4,
+    x1 = L * 0.345,
+    step = (x1 - x0) / capacity;
+  const hull = `M${n(-L / 2)} ${n(-H * 1.75)}C${n(-L * 0.42)} ${n(-H * 1.25)} ${n(-L * 0.2)} ${n(-H)} 0 ${n(-H * 0.96)}C${n(L * 0.2)} ${n(-H * 0.94)} ${n(L * 0.36)} ${n(-H * 1.2)} ${n(L * 0.53)} ${n(-H * 2.15)}L${n(L * 0.545)} ${n(-H * 1.95)}C${n(L * 0.47)} ${n(-H * 0.7)} ${n(L * 0.44)} ${n(D * 0.4)} ${n(L * 0.33)} ${D}L${n(-L * 0.38)} ${D}C${n(-L * 0.45)} ${n(D * 0.2)} ${n(-L * 0.475)} ${n(-H * 0.7)} ${n(-L / 2)} ${n(-H * 1.75)}Z`;
+  const sheer = (/** @type {number} */ k) =>
+    `M${n(-L * 0.49)} ${n(-H * (1.75 - k))}C${n(-L * 0.42)} ${n(-H * (1.25 - k))} ${n(-L * 0.2)} ${n(-H * (1 - k))} 0 ${n(-H * (0.96 - k))}C${n(L * 0.2)} ${n(-H * (0.94 - k))} ${n(L * 0.36)} ${n(-H * (1.2 - k))} ${n(L * (0.53 - k * 0.05))} ${n(-H * (2.15 - k * 1.6))}`;
+  const bulge = SW * 0.06;
+  const sail = `M${n(-SW / 2)} ${n(top)}C${n(-SW / 2 - bulge)} ${n(top + SH * 0.4)} ${n(-SW / 2 - bulge)} ${n(top + SH * 0.75)} ${n(-SW / 2 + 4)} ${n(bottom)}Q0 ${n(bottom + bulge * 1.5)} ${n(SW / 2 - 4)} ${n(bottom)}C${n(SW / 2 + bulge)} ${n(top + SH * 0.75)} ${n(SW / 2 + bulge)} ${n(top + SH * 0.4)} ${n(SW / 2)} ${n(top)}Z`;
+  const size = Math.min(SH * 0.66, SW * 0.62);
   const rail = capacity >= 14;
-  const rx0 = -L * .34, rx1 = L * .26, cells = Math.round(lerp(5, 14, t));
-  const crossings = range(cells).map((i) => { const a = lerp(rx0, rx1, i / cells), b = lerp(rx0, rx1, (i + 1) / cells); return `M${n(a)} ${n(-H * 1.28)}L${n(b)} ${n(-H * .98)}M${n(a)} ${n(-H * .98)}L${n(b)} ${n(-H * 1.28)}`; }).join("");
-  const flags = range(capacity >= 30 ? 3 : 0).map((i) => `<path d="M${n(-L * .5 + 4 + i * 13)} ${n(-H * 1.7 + i * 3)}v${n(-54 + i * 6)}l17 6-17 8" fill="var(--kz-vermilion)" stroke="var(--kz-key)" stroke-width="2"/>`).join("");
+  const rx0 = -L * 0.34,
+    rx1 = L * 0.26,
+    cells = Math.round(lerp(5, 14, t));
+  const crossings = range(cells)
+    .map((i) => {
+      const a = lerp(rx0, rx1, i / cells),
+        b = lerp(rx0, rx1, (i + 1) / cells);
+      return `M${n(a)} ${n(-H * 1.28)}L${n(b)} ${n(-H * 0.98)}M${n(a)} ${n(-H * 0.98)}L${n(b)} ${n(-H * 1.28)}`;
+    })
+    .join("");
+  const flags = range(capacity >= 30 ? 3 : 0)
+    .map(
+      (i) =>
+        `<path d="M${n(-L * 0.5 + 4 + i * 13)} ${n(-H * 1.7 + i * 3)}v${n(-54 + i * 6)}l17 6-17 8" fill="var(--kz-vermilion)" stroke="var(--kz-key)" stroke-width="2"/>`,
+    )
+    .join("");
   return `
 <svg class="ship${cat ? " ship--cat" : ""}" viewBox="0 0 360 400" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
  <g transform="translate(172 330)" class="ship__body">
-  <path d="M${n(-L * .5)} ${n(-H * 1.2)}v${n(H * 1.2 + D)}h${n(L * .05)}l${n(L * .015)} ${n(-H * 1.2 - D * .8)}z" fill="var(--kz-wood-2)" stroke="var(--kz-key)" stroke-width="2.4"/>
+  <path d="M${n(-L * 0.5)} ${n(-H * 1.2)}v${n(H * 1.2 + D)}h${n(L * 0.05)}l${n(L * 0.015)} ${n(-H * 1.2 - D * 0.8)}z" fill="var(--kz-wood-2)" stroke="var(--kz-key)" stroke-width="2.4"/>
   ${flags}
-  <g class="ship__rig" fill="none" stroke="var(--kz-key)" stroke-width="1.5"><path d="M2 ${n(-mast)}L${n(L * .52)} ${n(-H * 2.05)}M2 ${n(-mast)}L${n(-L * .48)} ${n(-H * 1.8)}M${n(-SW / 2)} ${n(bottom)}L${n(-L * .42)} ${n(-H * 1.3)}M${n(SW / 2)} ${n(bottom)}L${n(L * .4)} ${n(-H * 1.3)}"/></g>
-  <path d="M-5 ${n(-H * .9)}L-3 ${n(-mast)}H4L7 ${n(-H * .9)}Z" fill="var(--kz-wood-2)" stroke="var(--kz-key)" stroke-width="2.2"/>
+  <g class="ship__rig" fill="none" stroke="var(--kz-key)" stroke-width="1.5"><path d="M2 ${n(-mast)}L${n(L * 0.52)} ${n(-H * 2.05)}M2 ${n(-mast)}L${n(-L * 0.48)} ${n(-H * 1.8)}M${n(-SW / 2)} ${n(bottom)}L${n(-L * 0.42)} ${n(-H * 1.3)}M${n(SW / 2)} ${n(bottom)}L${n(L * 0.4)} ${n(-H * 1.3)}"/></g>
+  <path d="M-5 ${n(-H * 0.9)}L-3 ${n(-mast)}H4L7 ${n(-H * 0.9)}Z" fill="var(--kz-wood-2)" stroke="var(--kz-key)" stroke-width="2.2"/>
   <g class="ship__sail">
    <path d="${sail}" fill="var(--kz-sail)" transform="translate(1.4 1.2)"/>
-   <path d="M${n(-SW / 2 + 2)} ${n(top + SH * .05)}h${n(SW - 4)}" stroke="var(--kz-sail-2)" stroke-width="${n(SH * .1)}" stroke-opacity=".55"/>
-   ${cat ? catSail(SW, top, SH) : `<path d="M${n(-SW * .45)} ${n(top + 4)}Q${n(-SW * .45 - bulge)} ${n(top + SH * .5)} ${n(-SW * .43)} ${n(bottom)}M${n(SW * .45)} ${n(top + 4)}Q${n(SW * .45 + bulge)} ${n(top + SH * .5)} ${n(SW * .43)} ${n(bottom)}" fill="none" stroke="var(--kz-indigo)" stroke-width="${n(SW * .058)}"/>`}
-   <path d="${range(4).map((i) => { const x = lerp(-SW * .31, SW * .31, i / 3); return `M${n(x)} ${n(top + 5)}Q${n(x * 1.07)} ${n(top + SH * .5)} ${n(x)} ${n(bottom + 2)}`; }).join("")}" fill="none" stroke="var(--kz-sail-2)" stroke-width="1.5" stroke-dasharray="1 5" stroke-linecap="round"/>
+   <path d="M${n(-SW / 2 + 2)} ${n(top + SH * 0.05)}h${n(SW - 4)}" stroke="var(--kz-sail-2)" stroke-width="${n(SH * 0.1)}" stroke-opacity=".55"/>
+   ${cat ? catSail(SW, top, SH) : `<path d="M${n(-SW * 0.45)} ${n(top + 4)}Q${n(-SW * 0.45 - bulge)} ${n(top + SH * 0.5)} ${n(-SW * 0.43)} ${n(bottom)}M${n(SW * 0.45)} ${n(top + 4)}Q${n(SW * 0.45 + bulge)} ${n(top + SH * 0.5)} ${n(SW * 0.43)} ${n(bottom)}" fill="none" stroke="var(--kz-indigo)" stroke-width="${n(SW * 0.058)}"/>`}
+   <path d="${range(4)
+     .map((i) => {
+       const x = lerp(-SW * 0.31, SW * 0.31, i / 3);
+       return `M${n(x)} ${n(top + 5)}Q${n(x * 1.07)} ${n(top + SH * 0.5)} ${n(x)} ${n(bottom + 2)}`;
+     })
+     .join(
+       "",
+     )}" fill="none" stroke="var(--kz-sail-2)" stroke-width="1.5" stroke-dasharray="1 5" stroke-linecap="round"/>
    <path d="${sail}" fill="none" stroke="var(--kz-key)" stroke-width="3" stroke-linejoin="round"/>
    <rect x="${n(-SW / 2 - 10)}" y="${n(top - 6)}" width="${n(SW + 20)}" height="9" rx="4" fill="var(--kz-wood)" stroke="var(--kz-key)" stroke-width="2.2"/>
-   <text class="ship__number" x="0" y="${n(top + SH * (cat ? .70 : .5) + size * (cat ? .34 : .36))}" font-size="${n(cat ? size * .92 : size)}" text-anchor="middle">${capacity}</text>
+   <text class="ship__number" x="0" y="${n(top + SH * (cat ? 0.7 : 0.5) + size * (cat ? 0.34 : 0.36))}" font-size="${n(cat ? size * 0.92 : size)}" text-anchor="middle">${capacity}</text>
   </g>
   <path d="M-3 ${n(-mast + 2)}c-16-14-26 0-44-10 8 14 26 8 44 18z" fill="var(--kz-vermilion)" stroke="var(--kz-key)" stroke-width="1.8" transform="translate(4 -3)"/>
   <g class="ship__cargo">${stack(on, capacity)}</g>
-  ${capacity >= 26 ? `<path d="M${n(-L * .47)} ${n(-H * 1.5)}l4-30h${n(L * .15)}l5 22z" fill="var(--kz-wood-cut)" stroke="var(--kz-key)" stroke-width="2.4"/><path d="M${n(-L * .50)} ${n(-H * 1.5 - 28)}q${n(L * .1)}-16 ${n(L * .2)} 2z" fill="var(--kz-indigo)" stroke="var(--kz-key)" stroke-width="2.4"/>` : ""}
+  ${capacity >= 26 ? `<path d="M${n(-L * 0.47)} ${n(-H * 1.5)}l4-30h${n(L * 0.15)}l5 22z" fill="var(--kz-wood-cut)" stroke="var(--kz-key)" stroke-width="2.4"/><path d="M${n(-L * 0.5)} ${n(-H * 1.5 - 28)}q${n(L * 0.1)}-16 ${n(L * 0.2)} 2z" fill="var(--kz-indigo)" stroke="var(--kz-key)" stroke-width="2.4"/>` : ""}
   <path d="${hull}" fill="var(--kz-wood)" transform="translate(1.4 1.2)"/>
-  <path d="M${n(-L * .463)} ${n(-H * .1)}H${n(L * .425)}L${n(L * .33)} ${D}H${n(-L * .38)}Z" fill="var(--kz-wood-2)"/>
-  ${rail ? `<path d="M${n(rx0)} ${n(-H * 1.3)}H${n(rx1)}V${n(-H * .93)}H${n(rx0)}Z" fill="var(--kz-wood-cut)" stroke="var(--kz-key)" stroke-width="2"/><path d="${crossings}" fill="none" stroke="var(--kz-key)" stroke-width="1.7"/>` : ""}
+  <path d="M${n(-L * 0.463)} ${n(-H * 0.1)}H${n(L * 0.425)}L${n(L * 0.33)} ${D}H${n(-L * 0.38)}Z" fill="var(--kz-wood-2)"/>
+  ${rail ? `<path d="M${n(rx0)} ${n(-H * 1.3)}H${n(rx1)}V${n(-H * 0.93)}H${n(rx0)}Z" fill="var(--kz-wood-cut)" stroke="var(--kz-key)" stroke-width="2"/><path d="${crossings}" fill="none" stroke="var(--kz-key)" stroke-width="1.7"/>` : ""}
   <path d="${hull}" fill="none" stroke="var(--kz-key)" stroke-width="3.2" stroke-linejoin="round"/>
-  <path d="${sheer(.22)}" fill="none" stroke="var(--kz-vermilion)" stroke-width="${n(H * .15)}"/>
-  <path d="${sheer(.13)}${sheer(.32)}" fill="none" stroke="var(--kz-key)" stroke-width="1.6"/>
-  <g class="strake" transform="translate(0 ${n(-H * .5)})">
-   <rect x="${n(x0 - 3)}" y="-3" width="${n(x1 - x0 + 6)}" height="${n(H * .26 + 6)}" rx="3" fill="var(--kz-key)"/>
-   ${range(capacity).map((i) => `<rect class="plank" data-full="${i < load}" x="${n(x0 + i * step + .5)}" y="0" width="${n(step - 1)}" height="${n(H * .26)}"/>`).join("")}
+  <path d="${sheer(0.22)}" fill="none" stroke="var(--kz-vermilion)" stroke-width="${n(H * 0.15)}"/>
+  <path d="${sheer(0.13)}${sheer(0.32)}" fill="none" stroke="var(--kz-key)" stroke-width="1.6"/>
+  <g class="strake" transform="translate(0 ${n(-H * 0.5)})">
+   <rect x="${n(x0 - 3)}" y="-3" width="${n(x1 - x0 + 6)}" height="${n(H * 0.26 + 6)}" rx="3" fill="var(--kz-key)"/>
+   ${range(capacity)
+     .map(
+       (i) =>
+         `<rect class="plank" data-full="${i < load}" x="${n(x0 + i * step + 0.5)}" y="0" width="${n(step - 1)}" height="${n(H * 0.26)}"/>`,
+     )
+     .join("")}
   </g>
-  <path d="M${n(-L * .44)} ${n(H * .1)}H${n(L * .4)}M${n(-L * .42)} ${n(H * .42)}H${n(L * .37)}" fill="none" stroke="var(--kz-key)" stroke-width="1.6" stroke-opacity=".7"/>
-  <circle cx="${n(L * .44)}" cy="${n(-H * 1.02)}" r="${n(H * .12)}" fill="var(--kz-paper)" stroke="var(--kz-key)" stroke-width="2"/>
-  <g class="ship__foam">${(() => { const count = Math.round(L / 11); return range(count).map((i) => { const u = i / (count - 1); return `<circle cx="${n(lerp(-L * .50, L * .46, u))}" cy="${n(D - 6 + Math.sin(i * 2.1) * 3 + Math.abs(u - .5) * 6)}" r="${n(6.5 + Math.sin(i * 1.7) * 2)}" fill="var(--kz-foam)" stroke="var(--kz-key)" stroke-width="1.6"/>`; }).join(""); })()}</g>
-  ${cat ? `<g transform="translate(${n(L * .36)} ${n(-H * 1.5)})">${catSitting()}</g>` : ""}
+  <path d="M${n(-L * 0.44)} ${n(H * 0.1)}H${n(L * 0.4)}M${n(-L * 0.42)} ${n(H * 0.42)}H${n(L * 0.37)}" fill="none" stroke="var(--kz-key)" stroke-width="1.6" stroke-opacity=".7"/>
+  <circle cx="${n(L * 0.44)}" cy="${n(-H * 1.02)}" r="${n(H * 0.12)}" fill="var(--kz-paper)" stroke="var(--kz-key)" stroke-width="2"/>
+  <g class="ship__foam">${(() => {
+    const count = Math.round(L / 11);
+    return range(count)
+      .map((i) => {
+        const u = i / (count - 1);
+        return `<circle cx="${n(lerp(-L * 0.5, L * 0.46, u))}" cy="${n(D - 6 + Math.sin(i * 2.1) * 3 + Math.abs(u - 0.5) * 6)}" r="${n(6.5 + Math.sin(i * 1.7) * 2)}" fill="var(--kz-foam)" stroke="var(--kz-key)" stroke-width="1.6"/>`;
+      })
+      .join("");
+  })()}</g>
+  ${cat ? `<g transform="translate(${n(L * 0.36)} ${n(-H * 1.5)})">${catSitting()}</g>` : ""}
  </g>
 </svg>`;
 }
@@ -251,15 +352,23 @@ export function ship({ capacity, cat = false, load = 0, on = [] }) {
 /** Where goods lie on deck: heavy ones below, in rows that fit between stern and bow, smaller if there are many.
     @param {Good[]} on @param {number} capacity @returns {{x: number, y: number, e: number}[]} in the order of `on` */
 export function berths(on, capacity) {
-  const { t, L, H } = build(capacity), width = L * .66, heavy = on.map((_, i) => i).sort((a, b) => (on[b]?.weight ?? 0) - (on[a]?.weight ?? 0));
-  const edge = (/** @type {number} */ i, /** @type {number} */ s) => (30 + Math.sqrt(on[i]?.weight ?? 1) * 8.4) * s;
-  for (let s = lerp(.84, 1.04, t); ; s *= .92) {
-    /** @type {number[][]} */ const rows = [[]]; let used = 0;
+  const { t, L, H } = build(capacity),
+    width = L * 0.66,
+    heavy = on.map((_, i) => i).sort((a, b) => (on[b]?.weight ?? 0) - (on[a]?.weight ?? 0));
+  const edge = (/** @type {number} */ i, /** @type {number} */ s) =>
+    (30 + Math.sqrt(on[i]?.weight ?? 1) * 8.4) * s;
+  for (let s = lerp(0.84, 1.04, t); ; s *= 0.92) {
+    /** @type {number[][]} */ const rows = [[]];
+    let used = 0;
     for (const i of heavy) {
-      if (used + edge(i, s) * .86 > width && used) { rows.push([]); used = 0; }
-      rows.at(-1)?.push(i); used += edge(i, s) * .86;
+      if (used + edge(i, s) * 0.86 > width && used) {
+        rows.push([]);
+        used = 0;
+      }
+      rows.at(-1)?.push(i);
+      used += edge(i, s) * 0.86;
     }
-    if (rows.length > 2 && s > .3) continue;
+    if (rows.length > 2 && s > 0.3) continue;
     return placed(rows, (i) => edge(i, s), H, on.length);
   }
 }
@@ -267,11 +376,15 @@ export function berths(on, capacity) {
 /** @param {number[][]} rows @param {(i: number) => number} edge @param {number} H @param {number} count */
 function placed(rows, edge, H, count) {
   const spots = Array.from({ length: count }, () => ({ x: 0, y: 0, e: 0 }));
-  let foot = -H * .98;
+  let foot = -H * 0.98;
   for (const row of rows) {
-    let x = -H * .25 - row.reduce((sum, i) => sum + edge(i) * .86, 0) / 2;
-    for (const i of row) { const e = edge(i); spots[i] = { x: n(x - e * .07), y: n(foot - e), e: n(e) }; x += e * .86; }
-    foot -= Math.min(...row.map(edge)) * .8;
+    let x = -H * 0.25 - row.reduce((sum, i) => sum + edge(i) * 0.86, 0) / 2;
+    for (const i of row) {
+      const e = edge(i);
+      spots[i] = { x: n(x - e * 0.07), y: n(foot - e), e: n(e) };
+      x += e * 0.86;
+    }
+    foot -= Math.min(...row.map(edge)) * 0.8;
   }
   return spots;
 }
@@ -279,13 +392,19 @@ function placed(rows, edge, H, count) {
 /** Upper rows first, so that the lower ones stand in front. @param {Good[]} on @param {number} capacity */
 function stack(on, capacity) {
   const spots = berths(on, capacity);
-  return on.map((good, i) => ({ good, i, spot: spots[i] ?? { x: 0, y: 0, e: 0 } })).sort((a, b) => a.spot.y + a.spot.e - b.spot.y - b.spot.e)
-    .map(({ good, i, spot }) => `<g class="crate" data-index="${i}" data-kind="${good.id}"><use href="#kz-${good.id}" x="${spot.x}" y="${spot.y}" width="${spot.e}" height="${spot.e}"/></g>`).join("");
+  return on
+    .map((good, i) => ({ good, i, spot: spots[i] ?? { x: 0, y: 0, e: 0 } }))
+    .sort((a, b) => a.spot.y + a.spot.e - b.spot.y - b.spot.e)
+    .map(
+      ({ good, i, spot }) =>
+        `<g class="crate" data-index="${i}" data-kind="${good.id}"><use href="#kz-${good.id}" x="${spot.x}" y="${spot.y}" width="${spot.e}" height="${spot.e}"/></g>`,
+    )
+    .join("");
 }
 
 /** @param {number} w @param {number} top @param {number} h */
 const catSail = (w, top, h) => `
- <g transform="translate(0 ${n(top + h * .27)}) scale(${(w / 205).toFixed(2)})">
+ <g transform="translate(0 ${n(top + h * 0.27)}) scale(${(w / 205).toFixed(2)})">
   <path d="M-46-12-42-50-18-32Q0-38 18-32L42-50 46-12C50 20 28 34 0 34S-50 20-46-12z" fill="var(--kz-paper)" stroke="var(--kz-key)" stroke-width="3.4" stroke-linejoin="round"/>
   <path d="M-40-44-37-28-25-34zM40-44 37-28 25-34z" fill="var(--kz-vermilion)"/>
   <path d="M-46-12C-44-34-30-32-18-32c-2 14-10 24-27 26zM46-12C44-34 30-32 18-32" fill="var(--kz-gold)" fill-opacity=".9"/>
@@ -305,10 +424,23 @@ const catSitting = () => `
 /** The typhoon: three tomoe of cloud, the drum sign of the thunder god, rain and a torn sea. */
 export const typhoon = () => `
 <svg class="ship ship--typhoon" viewBox="0 0 360 400" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-  <g fill="none" stroke="var(--kz-foam)" stroke-width="2.4" stroke-opacity=".85" stroke-linecap="round">${range(26).map((i) => { const x = 6 + i * 15, y = 150 + ((i * 67) % 130); return `<path d="M${x} ${y}l-16 46"/>`; }).join("")}</g>
+  <g fill="none" stroke="var(--kz-foam)" stroke-width="2.4" stroke-opacity=".85" stroke-linecap="round">${range(
+    26,
+  )
+    .map((i) => {
+      const x = 6 + i * 15,
+        y = 150 + ((i * 67) % 130);
+      return `<path d="M${x} ${y}l-16 46"/>`;
+    })
+    .join("")}</g>
   <g transform="translate(180 150)">
     <g>
-      <g fill="var(--kz-storm)" stroke="var(--kz-key)" stroke-width="3.4">${range(15).map((i) => { const a = i / 15 * Math.PI * 2; return `<circle cx="${n(Math.cos(a) * 112)}" cy="${n(Math.sin(a) * 92)}" r="${n(30 + Math.sin(i * 2.7) * 8)}"/>`; }).join("")}</g>
+      <g fill="var(--kz-storm)" stroke="var(--kz-key)" stroke-width="3.4">${range(15)
+        .map((i) => {
+          const a = (i / 15) * Math.PI * 2;
+          return `<circle cx="${n(Math.cos(a) * 112)}" cy="${n(Math.sin(a) * 92)}" r="${n(30 + Math.sin(i * 2.7) * 8)}"/>`;
+        })
+        .join("")}</g>
       <ellipse rx="118" ry="98" fill="var(--kz-storm)"/>
       <g fill="none" stroke="var(--kz-foam)" stroke-width="3" stroke-linecap="round" stroke-opacity=".6"><path d="M-128-20q-6 34 18 62M128 4q0-34-24-58M-70-92q30-22 66-18M84 78q-20 20-48 22"/></g>
     </g>
@@ -320,46 +452,101 @@ export const typhoon = () => `
 
 /* ------------------------------------------------------------- small things */
 /** @param {string} kind */
-export const cargo = (kind, cls = "") => `<svg class="${cls}" viewBox="0 0 100 100" aria-hidden="true"><use href="#kz-${kind}"/></svg>`;
-export const bundle = () => `<svg class="bundle__cloth" viewBox="0 0 100 84" aria-hidden="true"><use href="#kz-bundle"/></svg>`;
+export const cargo = (kind, cls = "") =>
+  `<svg class="${cls}" viewBox="0 0 100 100" aria-hidden="true"><use href="#kz-${kind}"/></svg>`;
+export const bundle = () =>
+  `<svg class="bundle__cloth" viewBox="0 0 100 84" aria-hidden="true"><use href="#kz-bundle"/></svg>`;
 
 /** A paper lantern: unlit while its owner thinks, lit with a tick when ready, with a port's letter when turned.
     @param {string} [letter] */
-export const lantern = (letter) => `<svg class="lantern" viewBox="0 0 60 92" aria-hidden="true"><use href="#kz-lantern"/>${letter
-  ? `<text class="lantern__letter" x="30" y="57" text-anchor="middle">${letter}</text>`
-  : `<svg class="lantern__tick" x="14" y="30" width="32" height="32" viewBox="0 0 40 40"><use href="#kz-tick"/></svg>`}</svg>`;
+export const lantern = (letter) =>
+  `<svg class="lantern" viewBox="0 0 60 92" aria-hidden="true"><use href="#kz-lantern"/>${
+    letter
+      ? `<text class="lantern__letter" x="30" y="57" text-anchor="middle">${letter}</text>`
+      : `<svg class="lantern__tick" x="14" y="30" width="32" height="32" viewBox="0 0 40 40"><use href="#kz-tick"/></svg>`
+  }</svg>`;
 
 /** Brushed signs, drawn as strokes so that no Japanese font is needed: small, large. @param {"small" | "large"} which */
-export const sign = (which) => `<svg class="sign" viewBox="0 0 40 40" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${which === "small"
-  ? `<path d="M20 4v29q0 4-5 1" stroke-width="4.6"/><path d="M10 14Q9 21 4 26" stroke-width="4.2"/><path d="M29 13q4 6 7 12" stroke-width="5"/>`
-  : `<path d="M5 14q16 0 30-2" stroke-width="4.6"/><path d="M20 4q0 20-15 31" stroke-width="4.6"/><path d="M20 15q5 13 16 19" stroke-width="5.2"/>`}</g></svg>`;
+export const sign = (which) =>
+  `<svg class="sign" viewBox="0 0 40 40" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${
+    which === "small"
+      ? `<path d="M20 4v29q0 4-5 1" stroke-width="4.6"/><path d="M10 14Q9 21 4 26" stroke-width="4.2"/><path d="M29 13q4 6 7 12" stroke-width="5"/>`
+      : `<path d="M5 14q16 0 30-2" stroke-width="4.6"/><path d="M20 4q0 20-15 31" stroke-width="4.6"/><path d="M20 15q5 13 16 19" stroke-width="5.2"/>`
+  }</g></svg>`;
 
-export const bollard = () => `<svg class="bollard" viewBox="0 0 44 48" aria-hidden="true"><g stroke="var(--kz-key)" stroke-width="2.4" stroke-linejoin="round"><path d="M11 46V14q0-8 11-8t11 8v32z" fill="var(--kz-wood-2)"/><ellipse cx="22" cy="11" rx="11" ry="5" fill="var(--kz-wood-cut)"/><path d="M9 26q13 7 26 0M9 33q13 7 26 0" fill="none" stroke="var(--kz-rope)" stroke-width="5"/><path d="M9 28.5q13 7 26 0M9 35.5q13 7 26 0" fill="none" stroke-width="1.2"/></g></svg>`;
+export const bollard = () =>
+  `<svg class="bollard" viewBox="0 0 44 48" aria-hidden="true"><g stroke="var(--kz-key)" stroke-width="2.4" stroke-linejoin="round"><path d="M11 46V14q0-8 11-8t11 8v32z" fill="var(--kz-wood-2)"/><ellipse cx="22" cy="11" rx="11" ry="5" fill="var(--kz-wood-cut)"/><path d="M9 26q13 7 26 0M9 33q13 7 26 0" fill="none" stroke="var(--kz-rope)" stroke-width="5"/><path d="M9 28.5q13 7 26 0M9 35.5q13 7 26 0" fill="none" stroke-width="1.2"/></g></svg>`;
 
 /** Foam where a hull goes under: a ruff of printed bubbles and thrown drops; the near waves cover its foot. */
-export const splash = () => `<svg class="foamrings" viewBox="0 0 300 90" aria-hidden="true"><g fill="var(--kz-foam)" stroke="var(--kz-key)" stroke-width="2">${range(3).map((row) => range(15 + row * 2).map((i) => { const t = i / (14 + row * 2); return `<circle cx="${n(44 - row * 16 + t * (212 + row * 32))}" cy="${n(50 + row * 13 - Math.sin(t * Math.PI) * 9 + Math.sin(i * 2.3 + row) * 4)}" r="${n(7 + Math.sin(t * Math.PI) * 4 + Math.sin(i * 1.9) * 2)}"/>`; }).join("")).join("")}</g><g fill="var(--kz-foam)" stroke="var(--kz-key)" stroke-width="1.6"><path d="M74 36q-7-14-2-22 9 8 8 22zM224 34q-1-16 8-24 3 12-2 24z"/><circle cx="48" cy="24" r="4"/><circle cx="102" cy="16" r="3.4"/><circle cx="196" cy="14" r="4"/><circle cx="252" cy="26" r="4.6"/><circle cx="276" cy="42" r="3"/><circle cx="24" cy="44" r="3"/></g></svg>`;
+export const splash = () =>
+  `<svg class="foamrings" viewBox="0 0 300 90" aria-hidden="true"><g fill="var(--kz-foam)" stroke="var(--kz-key)" stroke-width="2">${range(
+    3,
+  )
+    .map((row) =>
+      range(15 + row * 2)
+        .map((i) => {
+          const t = i / (14 + row * 2);
+          return `<circle cx="${n(44 - row * 16 + t * (212 + row * 32))}" cy="${n(50 + row * 13 - Math.sin(t * Math.PI) * 9 + Math.sin(i * 2.3 + row) * 4)}" r="${n(7 + Math.sin(t * Math.PI) * 4 + Math.sin(i * 1.9) * 2)}"/>`;
+        })
+        .join(""),
+    )
+    .join(
+      "",
+    )}</g><g fill="var(--kz-foam)" stroke="var(--kz-key)" stroke-width="1.6"><path d="M74 36q-7-14-2-22 9 8 8 22zM224 34q-1-16 8-24 3 12-2 24z"/><circle cx="48" cy="24" r="4"/><circle cx="102" cy="16" r="3.4"/><circle cx="196" cy="14" r="4"/><circle cx="252" cy="26" r="4.6"/><circle cx="276" cy="42" r="3"/><circle cx="24" cy="44" r="3"/></g></svg>`;
 
 /** What floats when the ship is gone: a jar in a collar of foam. */
-export const flotsam = () => `<svg class="flotsam" viewBox="0 0 100 76" aria-hidden="true"><g transform="rotate(-16 50 40) translate(14 -6) scale(.72)"><use href="#kz-tea" width="100" height="100"/></g><g fill="var(--kz-foam)" stroke="var(--kz-key)" stroke-width="2">${range(8).map((i) => `<circle cx="${n(12 + i * 11)}" cy="${n(62 + Math.sin(i * 1.9) * 3)}" r="${n(8 + Math.sin(i * 2.3) * 2)}"/>`).join("")}</g></svg>`;
+export const flotsam = () =>
+  `<svg class="flotsam" viewBox="0 0 100 76" aria-hidden="true"><g transform="rotate(-16 50 40) translate(14 -6) scale(.72)"><use href="#kz-tea" width="100" height="100"/></g><g fill="var(--kz-foam)" stroke="var(--kz-key)" stroke-width="2">${range(
+    8,
+  )
+    .map(
+      (i) =>
+        `<circle cx="${n(12 + i * 11)}" cy="${n(62 + Math.sin(i * 1.9) * 3)}" r="${n(8 + Math.sin(i * 2.3) * 2)}"/>`,
+    )
+    .join("")}</g></svg>`;
 
 /** A ship that is gone: a small sail with its number; how it went is a shape: full sail, a list in the water, an empty outline.
     @param {"departed" | "loaded" | "sunk" | "empty" | "typhoon"} result @param {string} number */
-export const tally = (result, number) => `<svg class="tally__sail" viewBox="0 0 44 40" aria-hidden="true">${result === "typhoon"
-  ? `<g transform="translate(22 20) scale(.2)">${tomoe()}</g>`
-  : `<g ${result === "sunk" ? 'transform="rotate(-14 22 24) translate(0 5)"' : ""}><path d="M22 3v34M6 31h32l-4 6H10z" fill="${result === "empty" ? "none" : "var(--kz-wood)"}" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/><path d="M7 5q-3 12 1 22h28q4-10 1-22z" fill="${result === "empty" ? "none" : "var(--kz-sail)"}" ${result === "empty" ? 'stroke-dasharray="3 2.4"' : ""} stroke="${result === "empty" ? "currentColor" : "var(--kz-key)"}" stroke-width="1.8" stroke-linejoin="round"/><text x="22" y="22" text-anchor="middle">${number}</text></g>${result === "sunk" ? `<path d="M-2 31q6-7 12 0t12 0 12 0 12 0v10H-2z" fill="var(--kz-sea-1)" stroke="var(--kz-key)" stroke-width="1.8"/>` : ""}`}</svg>`;
+export const tally = (result, number) =>
+  `<svg class="tally__sail" viewBox="0 0 44 40" aria-hidden="true">${
+    result === "typhoon"
+      ? `<g transform="translate(22 20) scale(.2)">${tomoe()}</g>`
+      : `<g ${result === "sunk" ? 'transform="rotate(-14 22 24) translate(0 5)"' : ""}><path d="M22 3v34M6 31h32l-4 6H10z" fill="${result === "empty" ? "none" : "var(--kz-wood)"}" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/><path d="M7 5q-3 12 1 22h28q4-10 1-22z" fill="${result === "empty" ? "none" : "var(--kz-sail)"}" ${result === "empty" ? 'stroke-dasharray="3 2.4"' : ""} stroke="${result === "empty" ? "currentColor" : "var(--kz-key)"}" stroke-width="1.8" stroke-linejoin="round"/><text x="22" y="22" text-anchor="middle">${number}</text></g>${result === "sunk" ? `<path d="M-2 31q6-7 12 0t12 0 12 0 12 0v10H-2z" fill="var(--kz-sea-1)" stroke="var(--kz-key)" stroke-width="1.8"/>` : ""}`
+  }</svg>`;
 
-const tomoe = () => [0, 120, 240].map((a) => `<path transform="rotate(${a})" d="M0-84A84 84 0 0 1 82-10 62 62 0 0 0 29-41 31 31 0 1 1 0-84Z" fill="var(--kz-foam)" stroke="var(--kz-key)" stroke-width="8" stroke-linejoin="round"/>`).join("");
+const tomoe = () =>
+  [0, 120, 240]
+    .map(
+      (a) =>
+        `<path transform="rotate(${a})" d="M0-84A84 84 0 0 1 82-10 62 62 0 0 0 29-41 31 31 0 1 1 0-84Z" fill="var(--kz-foam)" stroke="var(--kz-key)" stroke-width="8" stroke-linejoin="round"/>`,
+    )
+    .join("");
 
 /** The face-down deck of a port: three cards, the back printed with waves and a sail. */
-export const deck = () => `<svg class="deck" viewBox="0 0 44 54" aria-hidden="true"><g stroke="var(--kz-key)" stroke-width="2"><rect x="8" y="8" width="34" height="44" rx="3" fill="var(--kz-paper-2)"/><rect x="5" y="5" width="34" height="44" rx="3" fill="var(--kz-paper-2)"/><rect x="2" y="2" width="34" height="44" rx="3" fill="var(--kz-indigo)"/></g><rect x="5.5" y="5.5" width="27" height="37" rx="1.5" fill="none" stroke="var(--kz-paper)" stroke-width="1.3"/><path d="M19 11v20M12 13q-2 8 0 14h14q2-6 0-14z" fill="var(--kz-paper)" stroke="var(--kz-key)" stroke-width="1.6" stroke-linejoin="round"/><path d="M9 31h20l-3 5H12z" fill="var(--kz-vermilion)" stroke="var(--kz-key)" stroke-width="1.6" stroke-linejoin="round"/><path d="M7 39q3-3 6 0t6 0 6 0 6 0" fill="none" stroke="var(--kz-paper)" stroke-width="1.5"/></svg>`;
+export const deck = () =>
+  `<svg class="deck" viewBox="0 0 44 54" aria-hidden="true"><g stroke="var(--kz-key)" stroke-width="2"><rect x="8" y="8" width="34" height="44" rx="3" fill="var(--kz-paper-2)"/><rect x="5" y="5" width="34" height="44" rx="3" fill="var(--kz-paper-2)"/><rect x="2" y="2" width="34" height="44" rx="3" fill="var(--kz-indigo)"/></g><rect x="5.5" y="5.5" width="27" height="37" rx="1.5" fill="none" stroke="var(--kz-paper)" stroke-width="1.3"/><path d="M19 11v20M12 13q-2 8 0 14h14q2-6 0-14z" fill="var(--kz-paper)" stroke="var(--kz-key)" stroke-width="1.6" stroke-linejoin="round"/><path d="M9 31h20l-3 5H12z" fill="var(--kz-vermilion)" stroke="var(--kz-key)" stroke-width="1.6" stroke-linejoin="round"/><path d="M7 39q3-3 6 0t6 0 6 0 6 0" fill="none" stroke="var(--kz-paper)" stroke-width="1.5"/></svg>`;
 
 /** Small marks for a tag: gold bitten into, and the tooth that bites. @param {"rat" | "gold"} kind */
-export const mark = (kind) => `<svg class="tag__mark" viewBox="0 0 24 24" aria-hidden="true">${kind === "rat"
-  ? `<path d="M12 1.5C6.5 1.5 3.5 6.5 3.5 12S6.5 22.5 12 22.5s8.5-5 8.5-10.5q0-1.5-.3-2.800-2.700 1.200-4-1.200-3-.6-2.200-3.600Q11.5 3.5 12 1.5z" fill="var(--kz-gold)" stroke="var(--kz-key)" stroke-width="1.8" stroke-linejoin="round"/><path d="M7.5 12h7M7 16h9M9 8h2" stroke="var(--kz-key)" stroke-width="1.7" stroke-linecap="round"/>`
-  : `<g fill="var(--kz-rat)" stroke="var(--kz-key)" stroke-width="1.7" stroke-linejoin="round"><circle cx="6.5" cy="7" r="4.2"/><circle cx="17.5" cy="7" r="4.2"/><path d="M4 12q0-6 8-6t8 6q-2 8-8 9.500Q6 20 4 12z"/></g><path d="M10 18v3.500h4V18z" fill="var(--kz-paper)" stroke="var(--kz-key)" stroke-width="1.3"/><circle cx="9" cy="12" r="1.3" fill="var(--kz-key)"/><circle cx="15" cy="12" r="1.3" fill="var(--kz-key)"/>`}</svg>`;
+export const mark = (kind) =>
+  `<svg class="tag__mark" viewBox="0 0 24 24" aria-hidden="true">${
+    kind === "rat"
+      ? `<path d="M12 1.5C6.5 1.5 3.5 6.5 3.5 12S6.5 22.5 12 22.5s8.5-5 8.5-10.5q0-1.5-.3-2.800-2.700 1.200-4-1.200-3-.6-2.200-3.600Q11.5 3.5 12 1.5z" fill="var(--kz-gold)" stroke="var(--kz-key)" stroke-width="1.8" stroke-linejoin="round"/><path d="M7.5 12h7M7 16h9M9 8h2" stroke="var(--kz-key)" stroke-width="1.7" stroke-linecap="round"/>`
+      : `<g fill="var(--kz-rat)" stroke="var(--kz-key)" stroke-width="1.7" stroke-linejoin="round"><circle cx="6.5" cy="7" r="4.2"/><circle cx="17.5" cy="7" r="4.2"/><path d="M4 12q0-6 8-6t8 6q-2 8-8 9.500Q6 20 4 12z"/></g><path d="M10 18v3.500h4V18z" fill="var(--kz-paper)" stroke="var(--kz-key)" stroke-width="1.3"/><circle cx="9" cy="12" r="1.3" fill="var(--kz-key)"/><circle cx="15" cy="12" r="1.3" fill="var(--kz-key)"/>`
+  }</svg>`;
 
 /** No rats: the sign at the Cat Ship's berth. */
-export const noRats = () => `<svg class="norats" viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="46" fill="var(--kz-paper)" stroke="var(--kz-key)" stroke-width="4"/><use href="#kz-rat" x="18" y="20" width="62" height="62"/><path d="M18 18 82 82" stroke="var(--kz-key)" stroke-width="15"/><path d="M18 18 82 82" stroke="var(--kz-vermilion)" stroke-width="10"/><circle cx="50" cy="50" r="44" fill="none" stroke="var(--kz-vermilion)" stroke-width="8"/></svg>`;
+export const noRats = () =>
+  `<svg class="norats" viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="46" fill="var(--kz-paper)" stroke="var(--kz-key)" stroke-width="4"/><use href="#kz-rat" x="18" y="20" width="62" height="62"/><path d="M18 18 82 82" stroke="var(--kz-key)" stroke-width="15"/><path d="M18 18 82 82" stroke="var(--kz-vermilion)" stroke-width="10"/><circle cx="50" cy="50" r="44" fill="none" stroke="var(--kz-vermilion)" stroke-width="8"/></svg>`;
 
 /** The boards of the pier, cut to any width. */
-export const pierWood = () => `<svg class="pier__wood" viewBox="0 0 1200 150" preserveAspectRatio="none" aria-hidden="true"><path d="M0 26H1200V150H0Z" fill="var(--kz-key)"/><path d="M0 18H1200V104H0Z" fill="var(--kz-wood)"/>${range(25).map((i) => `<path d="M${n(i * 50 + (i - 12) * .8)} 18L${n(i * 50 + (i - 12) * 3.4)} 104" stroke="var(--kz-key)" stroke-width="1.6" stroke-opacity=".55" vector-effect="non-scaling-stroke"/>`).join("")}<path d="M0 18H1200V30H0Z" fill="var(--kz-wood-cut)" fill-opacity=".55"/><path d="M0 104H1200V150H0Z" fill="var(--kz-wood-2)"/><path d="M0 18H1200M0 104H1200" stroke="var(--kz-key)" stroke-width="2.4" vector-effect="non-scaling-stroke"/><path d="M0 120H1200M0 136H1200" stroke="var(--kz-key)" stroke-width="1.2" stroke-opacity=".5" vector-effect="non-scaling-stroke"/><rect width="1200" height="132" y="18" fill="url(#kz-grain)"/></svg>`;
+export const pierWood = () =>
+  `<svg class="pier__wood" viewBox="0 0 1200 150" preserveAspectRatio="none" aria-hidden="true"><path d="M0 26H1200V150H0Z" fill="var(--kz-key)"/><path d="M0 18H1200V104H0Z" fill="var(--kz-wood)"/>${range(
+    25,
+  )
+    .map(
+      (i) =>
+        `<path d="M${n(i * 50 + (i - 12) * 0.8)} 18L${n(i * 50 + (i - 12) * 3.4)} 104" stroke="var(--kz-key)" stroke-width="1.6" stroke-opacity=".55" vector-effect="non-scaling-stroke"/>`,
+    )
+    .join(
+      "",
+    )}<path d="M0 18H1200V30H0Z" fill="var(--kz-wood-cut)" fill-opacity=".55"/><path d="M0 104H1200V150H0Z" fill="var(--kz-wood-2)"/><path d="M0 18H1200M0 104H1200" stroke="var(--kz-key)" stroke-width="2.4" vector-effect="non-scaling-stroke"/><path d="M0 120H1200M0 136H1200" stroke="var(--kz-key)" stroke-width="1.2" stroke-opacity=".5" vector-effect="non-scaling-stroke"/><rect width="1200" height="132" y="18" fill="url(#kz-grain)"/></svg>`;
