@@ -53,18 +53,21 @@ def build_decks(seats: int, terms: Terms, rng: Rng) -> dict[Port, Quay]:
 
 
 async def step(table: Table[State]) -> Outcome | None:
-    """One phase of a round; the arrival asks nothing, and the cargo of all lies before ports."""
+    """One phase of a round: the cargo of all, or the ports and what follows from them.
+
+    The first step only begins the first round; every later round is begun by the step before it.
+    """
     match table.state.phase:
         case "cargo":
             return await cargo_phase(table)
         case "port":
             return await port_phase(table)
         case _:
-            return arrival_phase(table)
+            return begin_round(table)
 
 
-def arrival_phase(table: Table[State]) -> Outcome | None:
-    """Begin a round: eliminate, pass the start on, and turn up what arrives at each port.
+def begin_round(table: Table[State]) -> Outcome | None:
+    """Eliminate, pass the start on, and turn up what arrives at each port.
 
     KZ-305: with at most one player in, the match ends and nothing arrives.
     """
@@ -194,7 +197,7 @@ def elimination_ahead(state: State, hand: int) -> tuple[Caution, ...]:
 
 
 async def port_phase(table: Table[State]) -> Outcome | None:
-    """All choose a port; the ports are resolved and cleared; the last round ends the match."""
+    """All choose a port; the ports are resolved and cleared; then the next round or the end."""
     s = table.state
     visitors = await choose_ports(table)
     table.reveal([visitors, [list(player.laid) for player in s.players]])
@@ -203,10 +206,7 @@ async def port_phase(table: Table[State]) -> Outcome | None:
         tell_ports(table, visitors, first=order[0])
     for position, port in enumerate(order, start=1):
         resolve(table, port, position, visitors[port])
-    if s.round == s.rounds:
-        return finish(table, "rounds")
-    s.phase = "arrival"
-    return None
+    return begin_round(table) if s.round < s.rounds else finish(table, "rounds")
 
 
 async def choose_ports(table: Table[State]) -> dict[Port, list[Seat]]:
@@ -264,9 +264,10 @@ def move_cards(players: list[Player], loading: Loading) -> None:
 
 
 def finish(table: Table[State], reason: Reason) -> Outcome:
-    """The match is over: rank the players (KZ-404 to KZ-407)."""
+    """The match is over: open all cards (KZ-R20) and rank the players (KZ-404 to KZ-407)."""
     s = table.state
     s.phase = "over"
+    table.reveal([[player.hand, player.lost] for player in s.players])
     outcome = outcome_of(s, reason)
     winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
     table.say("over", reason=reason, round=s.round, seats=winners)

@@ -53,7 +53,7 @@ class Player(Struct):
 
 
 class State(Struct):
-    """A match of Kamozza. `round` is the running round, or between two the one just played."""
+    """A match of Kamozza. `round` is the running round; before the first arrival it is 0."""
 
     terms: Terms
     rounds: int

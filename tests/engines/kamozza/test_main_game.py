@@ -202,7 +202,7 @@ def test_the_start_passes_to_the_next_player_still_in() -> None:
 
 
 def test_the_phases_of_a_round_are_steps() -> None:
-    """KZ-R26: a match is stored after the arrival, after the cargo and after the ports."""
+    """KZ-R26: a match is stored before the cargo and before the ports."""
     table = harbour(A=17, B=35)
     steps = [table.match.step]
     for choices in (["tea"], ["A"]):
@@ -210,4 +210,4 @@ def test_the_phases_of_a_round_are_steps() -> None:
             assert not table.match.can_undo(seat)
             table.answer(seat, choices)
         steps.append(table.match.step)
-    assert steps == [1, 2, 4]
+    assert steps == [1, 2, 3]
