@@ -231,13 +231,16 @@ class Match(Generic[S]):
         return [(answer.seat, answer.move) for answer in self.tail]
 
     def open_decision(self, seat: Seat, decision_id: str) -> Decision:
-        """The seat's open question of that id; raises `IllegalMoveError` where there is none."""
+        """The seat's open question of that id; raises `IllegalMoveError` where there is none.
+
+        Another seat's question is refused alike whether it is open or not: how many a seat has
+        answered in a window cannot be found out by guessing.
+        """
         decision = self.decisions.get(seat)
         if decision is not None and decision.id == decision_id:
             return decision
-        if any(other.id == decision_id for other in self.decisions.values()):
-            raise IllegalMoveError("not-yours")
-        raise IllegalMoveError("closed")
+        asked = decision_id.split(".")[1:2]
+        raise IllegalMoveError("closed" if asked in ([], [str(seat)]) else "not-yours")
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether `seat` made the last move of the step, and nothing was revealed by it."""
