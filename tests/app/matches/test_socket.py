@@ -179,7 +179,7 @@ async def test_a_command_counts_once(table: Table) -> None:
     await bo.hush()
     assert [entry["key"] for entry in bo.log] == ["round", "gave"]
     foreign = await bo.ask("move", **message)
-    assert foreign["code"] == "move-closed"
+    assert foreign["code"] == "move-not-yours"
 
 
 @pytest.mark.parametrize(
