@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Final, Literal
 
 from msgspec import Struct
+from starlette.websockets import WebSocketDisconnect
 
 from app import texts
 from app.matches.frames import Shown, Watcher
@@ -97,7 +98,7 @@ class Connection:
             self._sender = asyncio.create_task(self._drain())
 
     async def _drain(self) -> None:
-        with suppress(OSError, RuntimeError):
+        with suppress(OSError, RuntimeError, WebSocketDisconnect):
             while self._outbox:
                 await self._send(self._outbox.popleft())
             if self.closing is not None:
