@@ -52,6 +52,12 @@ def is_lost(error: BaseException) -> bool:
     return isinstance(error, _LOST)
 
 
+def is_unfit(error: BaseException) -> bool:
+    """Whether the database was asked for something that no column can hold, such as a NUL."""
+    cause = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig else error
+    return isinstance(cause, asyncpg.PostgresError) and (cause.sqlstate or "").startswith("22")
+
+
 class Base(DeclarativeBase):
     """The base of all models; its naming convention gives every constraint a name to migrate by."""
 

@@ -8,9 +8,13 @@ from typing import Any, Final
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.errors import AppError
+from app.people.players import locale_of
+from app.sentences import sentence
 
 _ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}\Z")
 _HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}\Z")
@@ -38,8 +42,18 @@ class Edge:
         with structlog.contextvars.bound_contextvars(request=number):
             if scope["type"] == "websocket":
                 await self._app(scope, receive, send)
-            else:
-                await self._app(scope, self._limited(receive), _fenced(scope, number, send))
+                return
+            app = self._too_long if self._is_too_long(scope) else self._app
+            await app(scope, self._limited(receive), _fenced(scope, number, send))
+
+    def _is_too_long(self, scope: Scope) -> bool:
+        declared = Headers(scope=scope).get("content-length", "")
+        return declared.isdecimal() and int(declared[:18]) > self._longest
+
+    async def _too_long(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse a body by its length alone."""
+        words = sentence(_too_long(self._longest), locale_of(HTTPConnection(scope)))
+        await PlainTextResponse(words, 413)(scope, receive, send)
 
     def _limited(self, receive: Receive) -> Receive:
         """Reads a body up to the limit; AppError (413) beyond it."""
@@ -50,10 +64,14 @@ class Edge:
             message = await receive()
             size += len(message.get("body", b""))
             if size > self._longest:
-                raise AppError("too-long", 413, args={"most": self._longest})
+                raise _too_long(self._longest)
             return message
 
         return read
+
+
+def _too_long(most: int) -> AppError:
+    return AppError("too-long", 413, args={"most": most})
 
 
 def _request_id(headers: Headers) -> str:

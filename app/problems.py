@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from app.db import is_lost
+from app.db import is_lost, is_unfit
 from app.errors import AppError
 from app.pages.errors import error_page
 from app.people.players import locale_of
@@ -48,6 +48,8 @@ async def _invalid(request: Request, _error: Exception) -> Response:
 
 
 async def _away(request: Request, error: Exception) -> Response:
+    if is_unfit(error):
+        return told(request, AppError("bad-request"))
     if not is_lost(error):
         raise error
     log.warning("database_away", path=request.url.path, error=str(error))

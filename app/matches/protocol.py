@@ -13,6 +13,8 @@ from engines.kernel import Barred, Caution, Choice, Line, Outcome
 CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9-]{1,40}$")]
 DecisionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Label: TypeAlias = Annotated[str, Meta(max_length=64)]
+Word: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+Number: TypeAlias = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 MOST_CHOICES: Final = 256
 MOST_LETTERS: Final = 500
 
@@ -54,7 +56,7 @@ class Claim(Struct, frozen=True):
     """Table talk from a list: a text key with parameters."""
 
     key: Annotated[str, Meta(pattern=r"^claim-[a-z0-9-]{1,40}$")]
-    params: Annotated[dict[Label, int | Label], Meta(max_length=8)] = {}
+    params: Annotated[dict[Word, Number | Word], Meta(max_length=8)] = {}
 
 
 class Say(FromPage, tag="chat", frozen=True):

@@ -182,11 +182,17 @@ async def _answer(guest: Guest, raw: str) -> None:
     except AppError as error:
         _refuse(guest, command or protocol.command_of(raw[: guest.longest]), error)
     except Exception as error:
-        if not is_lost(error):
-            log.exception("message_failed", match=guest.room.match_id, seat=guest.connection.seat)
-            _refuse(guest, command, AppError("broken", 500))
-        else:
-            _refuse(guest, command, UnknownOutcomeError())
+        _refuse(guest, command, _unforeseen(guest, error))
+
+
+def _unforeseen(guest: Guest, error: Exception) -> AppError:
+    """What to say about an error that nobody meant."""
+    if is_lost(error):
+        return UnknownOutcomeError()
+    log.error(
+        "message_failed", match=guest.room.match_id, seat=guest.connection.seat, exc_info=error
+    )
+    return AppError("broken", 500)
 
 
 def _read(raw: str, longest: int) -> Incoming:
