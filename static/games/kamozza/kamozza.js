@@ -5,9 +5,19 @@ import { aid, end } from "./parts/leaflets.js";
 import { panel, playerSheet } from "./parts/panel.js";
 import { declareType } from "./parts/type.js";
 import { claims, sentence } from "./parts/words.js";
-import { reveal } from "./reveal.js";
 
 declareType();
+
+/**
+ * The reveal comes when there is something to reveal: a first visit need not wait for it.
+ * @param {import("./view").Entry[]} entries
+ * @param {import("./parts/reveal/film.js").Reveal} r
+ */
+async function reveal(entries, r) {
+  if (!entries.some(({ key }) => key === "port")) return;
+  const film = await import("./reveal.js");
+  await film.reveal(entries, r);
+}
 
 /** @type {import("../../table/types").GameModule<import("./view").Public, import("./view").Own>} */
 export default {
