@@ -13,7 +13,7 @@ from engines.kernel import RulesError, Seat
 
 MOST_POINTS = {"main": 61, "variant": 73}
 MOST_CARDS = {"main": 2, "variant": 1}
-_ALL_KINDS = sorted(KINDS)
+_ALL_KINDS = set(KINDS)
 
 
 def check(state: State) -> None:
@@ -41,7 +41,7 @@ def lost_cards(state: State) -> Iterator[str]:
         for kind, owner in player.up:
             cards[owner].append(kind)
     for seat, kinds in enumerate(cards):
-        if sorted(kinds) != _ALL_KINDS:
+        if len(kinds) != len(KINDS) or set(kinds) != _ALL_KINDS:
             yield f"seat {seat} has the cards {kinds}"
 
 
@@ -55,7 +55,7 @@ def lost_ships(state: State) -> Iterator[str]:
         if at_large and CAT_SHIP in cards:
             cards.remove(CAT_SHIP)
             cats += 1
-        if sorted(cards) != sorted(decks[port]):
+        if len(cards) != len(decks[port]) or set(cards) != set(decks[port]):
             yield f"port {port} has the cards {cards}"
     if cats != at_large:
         yield f"{cats} Cat Ships are at large"

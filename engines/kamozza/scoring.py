@@ -48,26 +48,17 @@ def outcome_of(state: State, reason: Reason) -> Outcome:
 
 def score_sheet(state: State) -> list[ScoreLine]:
     """A line for each kind of goods, and in the variant one for the gold captured by rats."""
-    lines = [
-        ScoreLine("cargo", points_by_seat(state, kind, captured=False), {"kind": kind})
-        for kind in KINDS
-    ]
+    seats = range(len(state.players))
+    cargo: dict[Kind, list[int | None]] = {kind: [0 for _ in seats] for kind in KINDS}
+    captured: list[int | None] = [0 for _ in seats]
+    for seat, player in enumerate(state.players):
+        for kind, owner in player.up:
+            points = cargo[kind] if owner == seat else captured
+            points[seat] = WEIGHT[kind]
+    lines = [ScoreLine("cargo", points, {"kind": kind}) for kind, points in cargo.items()]
     if state.terms.mode == "variant":
-        captured = points_by_seat(state, GOLD, captured=True)
         lines.append(ScoreLine("captured", captured, {"kind": GOLD}))
     return lines
-
-
-def points_by_seat(state: State, kind: Kind, *, captured: bool) -> list[int | None]:
-    """What each seat scored with its own cards of a kind, or with captured ones."""
-    return [
-        sum(
-            WEIGHT[card]
-            for card, owner in player.up
-            if card == kind and (owner != seat) == captured
-        )
-        for seat, player in enumerate(state.players)
-    ]
 
 
 def notes_on(state: State) -> list[Note]:
