@@ -1,0 +1,1 @@
+"""Rules of games, and the kernel that drives them."""
