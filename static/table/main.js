@@ -2,7 +2,6 @@
 
 import { place } from "./html.js";
 import { Page } from "./page.js";
-import { Replay } from "./replay.js";
 import { Settings } from "./settings.js";
 import { loadTexts } from "./texts.js";
 
@@ -25,7 +24,7 @@ async function start() {
   const game = module.default;
   texts.addSeatParams(game.seatParams ?? []);
   const page = new Page(config, game, texts, new Settings(config.preferences, game.settings));
-  if (config.mode === "replay") page.replay = new Replay(page);
+  if (config.mode === "replay") page.replay = new (await import("./replay.js")).Replay(page);
   await page.open();
 }
 

@@ -117,6 +117,9 @@ export class Page {
       return;
     }
     if (frame.type === "chat") this.hear(frame);
+    if (frame.type === "welcome" && frame.server !== this.config.release) {
+      this.dispatch({ type: "outdated" });
+    }
     this.dispatch(frame);
     if (frame.type === "view") this.signal();
     if (frame.type === "error") this.fadeNotice();
@@ -129,6 +132,11 @@ export class Page {
     const moved = this.state.shown !== before.shown && before.shown !== null;
     this.draw(moved);
     if (this.state.queue.length) this.director.run();
+  }
+
+  unloaded() {
+    this.dispatch({ type: "sheet", sheet: null });
+    this.tell(this.texts.text("ui-table-no-answer"), "bad");
   }
 
   redraw() {

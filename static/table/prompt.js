@@ -1,7 +1,7 @@
 /** The header: one sentence that says what is wanted, or for whom the table waits, and the buttons. */
 import { complete } from "./decision.js";
 import { html, Icon } from "./html.js";
-import { ReplayBar } from "./replay-bar.js";
+import { Later } from "./later.js";
 import { sendingOf } from "./table.js";
 import { messageId } from "./texts.js";
 
@@ -27,7 +27,7 @@ export function Prompt(app, table) {
     <p class="prompt__sentence" role="status" aria-live="polite">
       ${title}${detail ? html`<small>${detail}</small>` : null}
     </p>
-    ${app.replay ? ReplayBar(app, app.replay) : Actions(app, table)}
+    ${app.replay && table ? Later("replay", app, table) : Actions(app, table)}
   </header>`;
 }
 

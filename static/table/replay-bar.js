@@ -6,12 +6,10 @@ import { html, Icon } from "./html.js";
  * @typedef {import("./replay.js").Replay} Replay
  */
 
-/**
- * @param {App} app
- * @param {Replay} replay
- */
-export function ReplayBar(app, replay) {
-  const { texts, state } = app;
+/** @param {App} app */
+export function ReplayBar(app) {
+  const { texts, state, replay } = app;
+  if (!replay) return null;
   const last = replay.frames.length - 1;
   const slide = (/** @type {Event} */ event) => {
     replay.pause();

@@ -1,9 +1,8 @@
 /** The whole table page: the same skeleton for every game. */
 
 import { cautionsFor } from "./decision.js";
-import { ScoreSheet } from "./end.js";
 import { html, Icon, wide } from "./html.js";
-import { Carry, Concede, More } from "./menu.js";
+import { Later } from "./later.js";
 import { Players } from "./players.js";
 import { Prompt } from "./prompt.js";
 import { Rail } from "./rail.js";
@@ -46,10 +45,12 @@ function Opening() {
  * @param {App} app
  */
 function Band({ state, texts, dispatch }) {
-  const { notice, phase, trouble } = state;
+  const { notice, phase, trouble, match } = state;
   if (phase === "lost")
     return Toast("wait", texts.text(trouble ? "ui-table-lost-unstored" : "ui-table-lost"));
   if (trouble) return Toast("wait", texts.text("ui-table-not-stored"));
+  if (state.outdated && !state.picked.length && match)
+    return Toast("note", texts.text("ui-table-outdated"), ReloadButton(texts));
   if (!notice) return null;
   const close = () => dispatch({ type: "notice", notice: null });
   return Toast(
@@ -59,6 +60,12 @@ function Band({ state, texts, dispatch }) {
     <button type="button" class="button button--square" onClick=${close}
       aria-label=${texts.text("ui-table-close")}>${Icon("cross")}</button>`,
   );
+}
+
+/** @param {import("./texts.js").Texts} texts */
+function ReloadButton(texts) {
+  return html`<button type="button" class="button" onClick=${() => location.reload()}>
+    ${texts.text("ui-table-reload")}</button>`;
 }
 
 /**
@@ -81,15 +88,12 @@ function OpenSheet(app, table) {
     case "talk":
       return wide.matches ? null : TalkSheet(app, table);
     case "more":
-      return More(app);
     case "score":
-      return ScoreSheet(app, table);
+    case "carry":
+    case "concede":
+      return Later(app.state.sheet, app, table);
     case "aid":
       return Aid(app, table);
-    case "carry":
-      return Carry(app);
-    case "concede":
-      return Concede(app);
     case "caution":
       return CautionSheet(app, table);
     case "player":

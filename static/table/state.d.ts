@@ -80,6 +80,8 @@ export interface State {
   subject: number | null;
   /** log entries the viewer had seen before going away */
   seen: number;
+  /** the server has another release than the page */
+  outdated: boolean;
 }
 
 export type Event =
@@ -91,6 +93,7 @@ export type Event =
   | { type: "telling"; telling: State["telling"] }
   | { type: "next" }
   | { type: "claims-end" }
+  | { type: "outdated" }
   | { type: "sheet"; sheet: SheetName; subject?: number }
   | { type: "tab"; tab: State["tab"] }
   | { type: "notice"; notice: State["notice"] }
@@ -107,6 +110,7 @@ export interface Config {
   locale: string;
   /** `/static/<release>/` */
   base: string;
+  release: string;
   preferences: Record<string, unknown>;
 }
 
@@ -136,6 +140,8 @@ export interface App {
   /** waits for an answer of the server and tells what it refused */
   ask(answer: Promise<{ ok: boolean; message: string | null }>): void;
   redraw(): void;
+  /** a part of the page could not be loaded */
+  unloaded(): void;
   replay: import("./replay.js").Replay | null;
 }
 

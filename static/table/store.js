@@ -39,6 +39,7 @@ export function initial() {
     tab: "log",
     subject: null,
     seen: Number.POSITIVE_INFINITY,
+    outdated: false,
   };
 }
 
@@ -100,6 +101,8 @@ function reduceOwn(state, event) {
       return { ...state, telling: event.telling };
     case "next":
       return advanced(state);
+    case "outdated":
+      return { ...state, outdated: true };
     case "claims-end":
       return { ...state, claimsFrom: state.chat.at(-1)?.id ?? 0 };
     case "sheet":

@@ -58,6 +58,8 @@ ui-table-not-stored = Not known to be stored yet. Trying again by itself …
 ui-table-lost = Connection lost. Coming back by itself …
 ui-table-lost-unstored = Connection lost. Your choice is kept and sent again as soon as it can be.
 ui-table-no-answer = No answer from the server. Please try again.
+ui-table-outdated = The server has been renewed.
+ui-table-reload = Reload
 ui-table-read-rule = Read rule { $rule }
 ui-table-your-turn = The table waits for you.
 

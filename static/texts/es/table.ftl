@@ -58,6 +58,8 @@ ui-table-not-stored = Aún no se sabe si quedó guardado. Se vuelve a intentar s
 ui-table-lost = Sin conexión. Volverá por sí sola …
 ui-table-lost-unstored = Sin conexión. Tu elección se conserva y se enviará en cuanto se pueda.
 ui-table-no-answer = El servidor no responde. Inténtalo de nuevo.
+ui-table-outdated = El servidor se ha renovado.
+ui-table-reload = Recargar
 ui-table-read-rule = Leer la regla { $rule }
 ui-table-your-turn = La mesa te espera.
 
