@@ -78,7 +78,7 @@ export function News(t) {
   const acted =
     phase === "port" || t.picked.size > 0 || (phase === "cargo" && ownLaid(t).length > 0);
   const reports = lastRound(t);
-  if (acted || t.past || !reports.length) return null;
+  if (acted || !reports.length) return null;
   const close = t.html`<button type="button" class="news__close" onClick=${putAway} aria-label=${t.text("page-news-close")}>${Icon("cross")}</button>`;
   return t.html`<aside class="news" key=${`${phase}-${round}`} aria-label=${t.text("page-news")}>${reports.map((entry) => Report(t, entry))}${close}</aside>`;
 }

@@ -59,23 +59,34 @@ function Berth(t, id) {
   return t.html`<span class="quay__berth" aria-hidden="true">${picture}</span>`;
 }
 
-/** Half the harbour; while ports are chosen, one large button. @param {Table} t @param {PortId} id */
+/** How a berth stands: as a choice, or answered and still to be taken back. @param {Table} t @param {PortId} id */
+function stateOf(t, id) {
+  if (t.decision?.prompt === "port") return t.choiceState(id);
+  return ownPort(t) === id ? "sent" : null;
+}
+
+/** What can be pressed: all of it. @param {Table} t @param {PortId} id */
+const Press = (t, id) =>
+  t.html`<button type="button" class="quay__press" data-ref=${id} data-key=${`quay-${id}`}><span class="visually-hidden">${arrivalWords(t, id)}</span></button>`;
+
+/** What a berth is, when it is not a button. @param {Table} t @param {PortId} id @param {string | null} state */
+const Words = (t, id, state) =>
+  t.html`<span class="visually-hidden">${state === "sent" ? t.text("page-berth-yours", { port: id }) : arrivalWords(t, id)}</span>`;
+
+/** Half the harbour; while ports are chosen, one large button lies over it. @param {Table} t @param {PortId} id */
 export function Quay(t, id) {
-  const asked = t.decision?.prompt === "port" && t.choiceState(id) !== null;
-  const sent = !asked && ownPort(t) === id;
-  const chosen = sent || t.choiceState(id) === "chosen" || t.choiceState(id) === "sending";
+  const state = stateOf(t, id);
   const storm = arrivalAt(t, id)?.kind === "typhoon";
-  const words = sent ? t.text("page-berth-yours", { port: id }) : arrivalWords(t, id);
-  const inside = t.html`<span class="visually-hidden">${words}</span>
+  const sealed = state === "chosen" || state === "sending" || state === "sent";
+  return t.html`<div key=${id} class="quay" data-port=${id} data-state=${state}>
     ${storm ? t.html`<span class="quay__storm" aria-hidden="true" />` : null}
     ${Banner(t, id)}
-    <span class="seal" data-on=${chosen ? "" : null} aria-hidden="true"><svg viewBox="0 0 40 40"><use href="#kz-tick" /></svg></span>
+    <span class="seal" data-on=${sealed ? "" : null} aria-hidden="true"><svg viewBox="0 0 40 40"><use href="#kz-tick" /></svg></span>
     ${Berth(t, id)}
     <span class="quay__foam" aria-hidden="true" />
-    <span class="bollards" aria-hidden="true">${Drawn(t, STATIC.bollard)}${Drawn(t, STATIC.bollard)}</span>`;
-  return asked
-    ? t.html`<button type="button" key=${id} class="quay" data-port=${id} data-key=${`quay-${id}`} data-ref=${id}>${inside}</button>`
-    : t.html`<div key=${id} class="quay" data-port=${id} data-key=${`quay-${id}`} data-state=${sent ? "sent" : null}>${inside}</div>`;
+    <span class="bollards" aria-hidden="true">${Drawn(t, STATIC.bollard)}${Drawn(t, STATIC.bollard)}</span>
+    ${state === null || state === "sent" ? Words(t, id, state) : Press(t, id)}
+  </div>`;
 }
 
 /** @param {Table} t @param {Gone} gone */

@@ -43,6 +43,18 @@ export class Film {
     this.r.signal.throwIfAborted();
   }
 
+  /** Calls `step` with 0 … 1 once a frame; as long as asked also where frames are slow.
+   *  @param {number} ms @param {(part: number) => void} step */
+  async tween(ms, step) {
+    const start = performance.now();
+    for (let part = 0; part < 1; ) {
+      await new Promise(requestAnimationFrame);
+      this.r.signal.throwIfAborted();
+      part = Math.min(1, ((performance.now() - start) * this.t.speed) / ms);
+      step(part);
+    }
+  }
+
   /** @param {number} ms */
   async wait(ms) {
     await this.play(this.sky, [{ opacity: 1 }, { opacity: 1 }], { duration: ms });

@@ -6,8 +6,6 @@ import { Chip } from "../news.js";
 /** @typedef {import("../news.js").Fate} Fate */
 /** @typedef {import("../../view").PortData} PortData */
 
-const TICKS = 9;
-
 export class Plaque {
   /** @param {Film} film @param {PortData} data @param {Fate[]} goods */
   constructor(film, data, goods) {
@@ -48,12 +46,11 @@ export class Plaque {
   /** Counts to a new load, plank by plank. @param {number} load @param {number} ms */
   async count(load, ms) {
     const from = this.load;
-    for (let tick = 1; tick <= TICKS; tick++) {
-      this.load = Math.round(from + ((load - from) * tick) / TICKS);
+    await this.film.tween(ms, (part) => {
+      this.load = Math.round(from + (load - from) * part);
       this.draw();
       this.planks();
-      await this.film.wait(ms / TICKS);
-    }
+    });
   }
 
   /** The strake of the ship shows what the plaque says. */
