@@ -11,6 +11,16 @@ from fastapi import FastAPI
 from app.settings import Settings
 
 
+class Server(uvicorn.Server):
+    """Tells the pages before their sockets close, as the real one does."""
+
+    app: FastAPI
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.app.state.rooms.close()
+        await super().shutdown(sockets)
+
+
 class LiveServer:
     """uvicorn in a thread of its own; `restart` keeps the port, as a deployment would."""
 
@@ -19,7 +29,7 @@ class LiveServer:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.port = settings.port
-        self._server: uvicorn.Server | None = None
+        self._server: Server | None = None
         self._thread: threading.Thread | None = None
 
     @property
@@ -41,7 +51,8 @@ class LiveServer:
             ws_per_message_deflate=self.settings.compression, log_config=None, lifespan="on",
             timeout_graceful_shutdown=3,
         )  # fmt: skip
-        self._server = uvicorn.Server(config)
+        self._server = Server(config)
+        self._server.app = self.app
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [listener]}, name="live server"
         )

@@ -128,12 +128,17 @@ def make_server(settings: Settings, door: socket.socket) -> "uvicorn.Server":
             if self.started and settings.log_format == "console":
                 _tell(announcement(settings, door.getsockname()[1]))
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await application.state.rooms.close()  # while there are sockets to say it on
+            await super().shutdown(sockets)
+
+    application = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        application,
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
-        ws_max_size=settings.limit_message,
+        ws_max_size=16 * settings.limit_message,  # what is too long is refused in words
         ws_per_message_deflate=settings.compression,
         lifespan="on",
         log_config=None,

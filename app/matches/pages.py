@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+
+import msgspec
 from fastapi import APIRouter, Request
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.responses import Response
@@ -9,7 +12,6 @@ from starlette.responses import Response
 from app.db import Session
 from app.errors import ConflictError, ForbiddenError
 from app.matches import replay, store
-from app.matches.records import json_text
 from app.matches.service import Visit, load_for_page
 from app.people.players import Visitor
 from app.templating import page
@@ -43,7 +45,9 @@ async def replay_page(request: Request, slug: str, session: Session, player: Vis
 
 
 @router.get("/t/{slug}/replay.json")
-async def replay_json(slug: str, session: Session, player: Visitor, eyes: str = "") -> Response:
+async def replay_json(
+    request: Request, slug: str, session: Session, player: Visitor, eyes: str = ""
+) -> Response:
     """The frames of a match as `eyes` saw them: a seat's number, `spectator`, `everything`.
 
     Other eyes than one's own are for matches that are over (409 before). Without `eyes`: one's
@@ -53,25 +57,27 @@ async def replay_json(slug: str, session: Session, player: Visitor, eyes: str = 
     viewer = replay.eyes_of(eyes, visit)
     stored = await store.load(session, visit.match.id, whole=True)
     record = await replay.record(stored, viewer, visit)
-    return _json(record)
+    return _json(request, record)
 
 
 @router.get("/t/{slug}/export.json")
-async def export_json(slug: str, session: Session, player: Visitor) -> Response:
+async def export_json(request: Request, slug: str, session: Session, player: Visitor) -> Response:
     """All that is needed to run a match again, with its seed; for matches that are over."""
     visit = await _visit(session, slug, player)
     if visit.match.status == "playing":
         raise ConflictError("not-finished")
     stored = await store.load(session, visit.match.id, whole=True)
-    response = _json(replay.export(stored))
+    response = _json(request, replay.export(stored))
     name = f"{stored.game}-{stored.slug}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
 
 
-def _json(value: object) -> Response:
-    return Response(
-        json_text(value),
-        media_type="application/json",
-        headers={"Cache-Control": "private, no-cache"},
-    )
+def _json(request: Request, value: object) -> Response:
+    """A value in JSON, compressed where the browser takes it: a replay is long."""
+    headers = {"Cache-Control": "private, no-cache", "Vary": "Accept-Encoding, Cookie"}
+    body = msgspec.json.encode(value)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = gzip.compress(body, 4)
+    return Response(body, media_type="application/json", headers=headers)

@@ -86,7 +86,10 @@ async def table_socket(socket: WebSocket, slug: str) -> None:
         await socket.close(REFUSED)
         return
     await socket.accept()
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with (
+        suppress(WebSocketDisconnect, RuntimeError),
+        structlog.contextvars.bound_contextvars(match=slug[:32]),
+    ):
         try:
             guest = await _guest(socket, slug)
         except AppError as error:
@@ -96,6 +99,7 @@ async def table_socket(socket: WebSocket, slug: str) -> None:
                 raise
             await socket.close(LATER)
         else:
+            structlog.contextvars.bind_contextvars(seat=guest.connection.seat)
             await converse(guest, _reader(socket))
 
 
@@ -189,9 +193,7 @@ def _unforeseen(guest: Guest, error: Exception) -> AppError:
     """What to say about an error that nobody meant."""
     if is_lost(error):
         return UnknownOutcomeError()
-    log.error(
-        "message_failed", match=guest.room.match_id, seat=guest.connection.seat, exc_info=error
-    )
+    log.error("message_failed", number=guest.room.match_id, exc_info=error)
     return AppError("broken", 500)
 
 

@@ -238,7 +238,7 @@ async def test_errors_speak_the_players_language(table: Table) -> None:
     page = await table.connect(table.keys[0], **{"Accept-Language": "es"})
     await page.send(type="hello")
     await page.until("view")
-    refused = await page.ask("move", decision="9.9.9", choices=[1])
+    refused = await page.ask("move", decision="9.0.9", choices=[1])
     assert refused["message"] == "Esa pregunta ya está contestada."
 
 
@@ -300,6 +300,7 @@ async def test_a_restart_keeps_every_answer(table: Table) -> None:
     await ana.move("blue")
     answers = ana.view["answers"]
     await asyncio.to_thread(table.server.restart)
+    assert (await ana.until("bye"))["code"] == "restart"
     back, bo = await table.seat(0, log=len(ana.log)), await table.seat(1)
     assert back.view["answers"] == answers
     assert back.view["ready"] == [0]
