@@ -69,7 +69,7 @@ function ScoreHead(texts, table, outcome, number) {
   const rank = outcome.ranks[number];
   return html`<th scope="col" data-seat=${seat?.colour} data-first=${rank === 1 ? "" : null}>
     <span class="scores__rank">${rank === 1 ? Icon("crown") : texts.text("ui-table-rank", { rank })}</span>
-    <span class="scores__name"><i class="crest"></i> ${seat?.called ?? ""}</span>
+    <span class="scores__name"><i class="crest"></i><span title=${seat?.called}>${seat?.called ?? ""}</span></span>
     ${rank === 1 ? html`<span class="visually-hidden">${texts.text("ui-table-winner")}</span>` : null}
   </th>`;
 }

@@ -63,6 +63,11 @@ export function walk(from, arrow, root) {
   return next !== undefined;
 }
 
+/** Whether Enter means something of its own here. */
+export function isControl(/** @type {EventTarget | null} */ target) {
+  return target instanceof Element && target.closest("button, a, summary, [data-ref]") !== null;
+}
+
 /** Whether keys typed here are words, not orders. */
 export function isWriting(/** @type {EventTarget | null} */ target) {
   return (

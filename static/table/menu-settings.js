@@ -17,6 +17,7 @@ export function SettingsPart(app) {
     ${Switch(app, "sound", (on) => soundChanged(app, on))}
     ${canNotify() ? Switch(app, "notify", (on) => notifyChanged(app, on)) : null}
     ${Switch(app, "still", change(app, "still"))}
+    ${Switch(app, "fast", change(app, "fast"))}
     ${Switch(app, "keys", change(app, "keys"))}
     ${settings.own.map(({ key }) => Switch(app, `game-${key}`, change(app, `game-${key}`), `setting-${key}`))}
     ${Theme(app)} ${Language(app)}
@@ -43,7 +44,7 @@ function Switch({ texts, settings }, key, set, text = `ui-table-set-${key}`) {
 function change(app, key) {
   return (/** @type {boolean} */ on) => {
     app.settings.set(key, on);
-    if (!key.startsWith("game-")) post("/me", app.settings.fields);
+    if (!key.startsWith("game-") && key !== "fast") post("/me", app.settings.fields);
     app.redraw();
   };
 }

@@ -1,5 +1,6 @@
 /** The sheet behind "More": this match, my seat, what only the host may do, and settings. */
 
+import { copy } from "./copy.js";
 import { html, Icon } from "./html.js";
 import { formField, post } from "./http.js";
 import { SettingsPart } from "./menu-settings.js";
@@ -70,7 +71,7 @@ export function LinkField(app, address, label) {
   const share = () => navigator.share({ url: address }).catch(() => undefined);
   return html`<div class="link-field">
     <input class="input" readonly value=${address} aria-label=${label} onFocus=${select} />
-    <button type="button" class="button" onClick=${(/** @type {Event} */ event) => copied(app, event, address)}>
+    <button type="button" class="button" onClick=${() => copied(app, address)}>
       ${Icon("copy")}${texts.text("ui-table-copy")}</button>
     ${
       "share" in navigator
@@ -82,23 +83,11 @@ export function LinkField(app, address, label) {
 }
 
 /**
- * Copies without a secure context as well: by selecting the field and the old command.
  * @param {App} app
- * @param {Event} event
  * @param {string} address
  */
-async function copied({ texts, tell }, event, address) {
-  const field = /** @type {HTMLElement} */ (event.currentTarget).parentElement?.querySelector(
-    "input",
-  );
-  field?.select();
-  const done = navigator.clipboard
-    ? await navigator.clipboard.writeText(address).then(
-        () => true,
-        () => false,
-      )
-    : document.execCommand("copy");
-  tell(texts.text(done ? "ui-table-copied" : "ui-table-copy-by-hand"));
+async function copied({ texts, tell }, address) {
+  tell(texts.text((await copy(address)) ? "ui-table-copied" : "ui-table-copy-by-hand"));
 }
 
 /** @param {App} app */

@@ -62,6 +62,7 @@ export class Page {
     this.skip = this.skip.bind(this);
     this.send = this.send.bind(this);
     this.dispatch = this.dispatch.bind(this);
+    this.tell = this.tell.bind(this);
     this.director = new Director(this, {
       tables: ({ moment }) => ({
         before: /** @type {Table} */ (this.table),
@@ -280,14 +281,23 @@ export class Page {
     if (this.bubble?.target && !this.bubble.target.isConnected) this.bubble.hide();
   }
 
-  /** Renders the shell and what depends on the turn. */
+  /** Renders the shell and what depends on the turn; the focus does not fall off the page. */
   paint() {
+    const focused = document.activeElement;
     const mine = this.table?.mine ?? false;
     const turn = this.replay ? "past" : mine ? "mine" : "theirs";
     document.body.dataset.turn = turn;
     document.body.toggleAttribute("data-telling", this.state.telling !== null);
     showTurn(this.texts.text("title"), !this.replay && newest(this.state)?.view.decision != null);
     render(Shell(this, this.table), this.root);
+    if (focused && !focused.isConnected) this.refocus();
+  }
+
+  /** What had the focus is gone: go on at the sentence, from where Tab leads to what is next. */
+  refocus() {
+    const sentence = this.root.querySelector(".prompt__sentence");
+    if (sentence instanceof HTMLElement && !document.querySelector("dialog[open]"))
+      sentence.focus();
   }
 
   /** Choices that the game drew nowhere get buttons in the prompt. */

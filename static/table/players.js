@@ -61,7 +61,7 @@ function Marks({ texts }, seat) {
   if (!word) return null;
   const icon = seat.conceded ? "flag" : seat.kind === "bot" ? "bot" : "moon";
   const label = texts.text(`ui-table-${word}`);
-  return html`<span class="player__mark" title=${label}>${Icon(icon)}<span class="visually-hidden">
+  return html`<span class="player__mark" data-mark=${word} title=${label}>${Icon(icon)}<span class="visually-hidden">
     (${label})</span></span>`;
 }
 

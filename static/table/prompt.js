@@ -24,7 +24,7 @@ export function Prompt(app, table) {
     <a class="prompt__where" href="/" aria-label=${texts.text("ui-table-home")}>
       <span class="prompt__mark" aria-hidden="true"></span>
     </a>
-    <p class="prompt__sentence" role="status" aria-live="polite">
+    <p class="prompt__sentence" tabindex="-1" role="status" aria-live="polite">
       ${title}${detail ? html`<small>${detail}</small>` : null}
     </p>
     ${app.replay && table ? Later("replay", app, table) : Actions(app, table)}
@@ -147,7 +147,7 @@ function Awaited({ seats }) {
       .filter((seat) => seat.awaited)
       .map(
         ({ seat, colour, called }) =>
-          html`<span key=${seat} data-seat=${colour}><i class="crest"></i>${called}</span>`,
+          html`<span key=${seat} data-seat=${colour}><i class="crest"></i><span>${called}</span></span>`,
       )}
   </span>`;
 }

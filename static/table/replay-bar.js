@@ -1,4 +1,5 @@
 /** The controls of a replay, in the place of the action buttons. */
+import { copy } from "./copy.js";
 import { html, Icon } from "./html.js";
 
 /**
@@ -22,7 +23,7 @@ export function ReplayBar(app) {
     ${Step(app, "next", () => replay.step())}
     <input type="range" class="replay-bar__slider" min="0" max=${Math.max(last, 0)} value=${replay.at}
       aria-label=${label} aria-valuetext=${replay.sentence().detail} onInput=${slide} />
-    ${Eyes(app, replay)}
+    ${Eyes(app, replay)} ${Step(app, "link", () => copyLink(app))}
   </div>`;
 }
 
@@ -42,6 +43,11 @@ function Step({ texts }, name, act) {
   const label = texts.text(name === "skip" ? "ui-table-skip" : `ui-table-replay-${name}`);
   return html`<button type="button" class="button button--square" key=${name} aria-label=${label}
     title=${label} onClick=${act}>${Icon(name)}</button>`;
+}
+
+/** The address names the move and the eyes. @param {App} app */
+async function copyLink({ texts, tell }) {
+  tell(texts.text((await copy(location.href)) ? "ui-table-copied" : "ui-table-copy-by-hand"));
 }
 
 /**

@@ -43,6 +43,12 @@ export class Settings {
     return Object.keys(INITIAL).map((key) => [key, this.on(key) ? "on" : "off"]);
   }
 
+  /** How fast to show things: 1 is normal. */
+  get speed() {
+    if (this.still) return Number.POSITIVE_INFINITY;
+    return this.on("fast") ? 2 : 1;
+  }
+
   /** Show ends, not ways. */
   get still() {
     return calm.matches || this.on("still");

@@ -1,4 +1,5 @@
 /** Dialogs: a sheet from the thumb's edge on a phone, a card on the table elsewhere. */
+import { Band } from "./band.js";
 import { html, Icon } from "./html.js";
 
 /** @typedef {import("./state.js").App} App */
@@ -13,7 +14,8 @@ export function showModal(/** @type {HTMLDialogElement | null} */ dialog) {
  * @param {App} app
  * @param {{name: string, title: string, wide?: boolean, children: unknown}} of
  */
-export function Sheet({ texts, dispatch }, { name, title, wide, children }) {
+export function Sheet(app, { name, title, wide, children }) {
+  const { texts, dispatch } = app;
   const close = () => dispatch({ type: "sheet", sheet: null });
   const beside = (/** @type {MouseEvent} */ event) =>
     event.target === event.currentTarget && close();
@@ -26,6 +28,7 @@ export function Sheet({ texts, dispatch }, { name, title, wide, children }) {
           aria-label=${texts.text("ui-table-close")}>${Icon("cross")}</button>
       </header>
       ${children}
+      ${Band(app)}
     </div>
   </dialog>`;
 }

@@ -91,7 +91,7 @@ export function tableOf(app, moment) {
     ...{ past: app.replay !== null, all, log: moment.log, claims: claimsOf(app) },
     everything: all ? { seats: view.seats ?? [], hidden: view.hidden } : null,
     ...{ locale: texts.locale, html },
-    ...{ speed: settings.still ? Number.POSITIVE_INFINITY : 1, still: settings.still },
+    ...{ speed: settings.speed, still: settings.still },
     text: (id, args) => texts.text(id, args),
     has: (id) => texts.has(id),
     names: (seats) => texts.namesPlain(seats),

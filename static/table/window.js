@@ -1,7 +1,7 @@
 /** What people do with pointer and keys, wherever on the page, and what the window tells. */
 import { byDigit } from "./decision.js";
 import { wide } from "./html.js";
-import { isArrow, isWriting, walk } from "./keys.js";
+import { isArrow, isControl, isWriting, walk } from "./keys.js";
 
 /** @typedef {import("./page.js").Page} Page */
 
@@ -70,7 +70,7 @@ function tableKey(page, event) {
     return true;
   }
   if (key === "Escape") return escaped(page);
-  if (key === "Enter" && event.target === document.body) {
+  if (key === "Enter" && !isControl(event.target)) {
     page.confirm();
     return true;
   }
@@ -84,10 +84,6 @@ function digit(page, key) {
   const choice = byDigit(decision, page.drawn, key);
   if (choice === undefined) return false;
   page.pick(choice);
-  const el = [...page.root.querySelectorAll("[data-ref]")].find(
-    (e) => e.getAttribute("data-ref") === String(choice),
-  );
-  if (el instanceof HTMLElement || el instanceof SVGElement) el.focus();
   return true;
 }
 
