@@ -64,8 +64,22 @@ function Budget(t, own) {
   return t.html`<p class="budget"><span>${t.text("page-budget", { cards, left, open: open ? "yes" : "no" })}</span> <span>${rest}</span></p>`;
 }
 
+/** With all eyes: everybody's hand, one line each. @param {Table} t */
+function OpenHands(t) {
+  const lines = t.seats.map(
+    ({
+      seat,
+      called,
+      colour,
+    }) => t.html`<li data-seat=${colour}><span class="open-hand__name"><i class="crest" aria-hidden="true" />${called}</span>
+    <ul class="goods" role="list">${KINDS.filter((kind) => t.everything?.seats[seat]?.hand.includes(kind)).map((kind) => t.html`<li class="chip-good" data-fate="loaded">${Drawn(t, cargo(kind))}<b aria-hidden="true">${WEIGHT[kind]}</b><span class="visually-hidden">${t.text(`name-${kind}`)}</span></li>`)}</ul></li>`,
+  );
+  return t.html`<ul class="open-hands" role="list">${lines}</ul>`;
+}
+
 /** @param {Table} t */
 export function Hand(t) {
+  if (t.everything) return OpenHands(t);
   const own = t.own;
   if (!own || t.you === null) return null;
   return t.html`<ul class="tags" role="list" data-asked=${t.decision?.prompt === "cargo" ? "" : null}>${KINDS.map((kind) => Tag(t, kind, placeOf(t, own, kind)))}</ul>${Budget(t, own)}`;

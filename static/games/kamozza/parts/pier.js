@@ -1,7 +1,7 @@
 // The pier: everybody still in, in the order of this round, with what lies before each of them.
 import { Icon } from "../../../table/html.js";
 import { bundle, cargo, lantern } from "../art/woodblock.js";
-import { Drawn, isKind } from "./goods.js";
+import { Drawn, isKind, ownLaid } from "./goods.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").SeatInfo} SeatInfo */
@@ -38,6 +38,22 @@ function Bubble(t, seat) {
   return t.html`<span class="bubble" title=${t.text("page-claim-help")}>${picture}<span class="bubble__text">${claim.text}</span></span>`;
 }
 
+/** What lies in a seat's bundles, as far as this viewer may know. @param {Table} t @param {number} number */
+const knownAt = (t, number) =>
+  t.everything?.seats[number]?.laid ?? (number === t.you ? ownLaid(t) : []);
+
+/** Furoshiki, one for each card; one's own show what is inside. @param {Table} t @param {number} number @param {number} laid */
+function Pile(t, number, laid) {
+  if (!laid) return t.html`<span class="bundle__wait" />`;
+  const known = knownAt(t, number);
+  const inside = (/** @type {number} */ i) =>
+    known[i] ? Drawn(t, cargo(known[i], "bundle__goods")) : null;
+  return Array.from(
+    { length: laid },
+    (_, i) => t.html`<span class="bundle__one">${Drawn(t, STATIC.bundle)}${inside(i)}</span>`,
+  );
+}
+
 /** @param {Table} t @param {number} number @param {number} turn */
 function Seat(t, number, turn) {
   const seat = t.seats[number];
@@ -48,13 +64,10 @@ function Seat(t, number, turn) {
     number === t.public.start
       ? t.html`<svg class="bundle__start" viewBox="0 0 20 24" aria-hidden="true"><path d="M4 23V2M4 3h13l-4 5 4 5H4" /></svg>`
       : null;
-  const pile = laid
-    ? Array.from({ length: laid }, () => Drawn(t, STATIC.bundle))
-    : t.html`<span class="bundle__wait" />`;
   return t.html`<li key=${number} class="bundle" data-seat=${seat.colour} data-number=${number} data-doing=${what} data-awaited=${seat.awaited ? "" : null} data-key=${`pier-${number}`}>
     ${Bubble(t, number)}
     ${t.public.phase === "port" ? Drawn(t, STATIC.lantern) : null}
-    <span class="bundle__pile" aria-hidden="true">${pile}</span>
+    <span class="bundle__pile" aria-hidden="true">${Pile(t, number, laid)}</span>
     <span class="bundle__name">${flag}<i class="crest" aria-hidden="true" /><span>${seat.called}</span></span>
     <span class="visually-hidden">${t.text("page-seat", { turn, doing: what, laid, start: number === t.public.start ? "yes" : "no" })}</span>
   </li>`;
