@@ -1,6 +1,7 @@
 """The lobby's socket: renders the page's fragment anew whenever the match changes."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import cast
 
@@ -59,7 +60,9 @@ async def _serve(socket: WebSocket, slug: str, at: str) -> None:
         left.cancel()
 
 
-async def _subscribe(socket: WebSocket, slug: str, changed: asyncio.Event):
+async def _subscribe(socket: WebSocket, slug: str, changed: asyncio.Event) -> Callable[[], None]:
+    """Set `changed` at each change of the match; returns the way to stop it."""
+
     async def heard(_match_id: int, _head: int) -> None:
         changed.set()
 

@@ -1,8 +1,10 @@
 """The lobby over HTTP: open a match, sit down, choose, begin. Every form works without script."""
 
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
+from starlette.datastructures import FormData
 from starlette.responses import JSONResponse, Response
 
 from app.db import Session
@@ -33,13 +35,13 @@ def done(request: Request, path: str) -> Response:
     return see_other(path)
 
 
+@dataclass(frozen=True)
 class Seated:
-    """A form about an open match: who sends it, and the match, locked until it is committed."""
+    """A form about a match: who sends it, and the match, locked until it is committed."""
 
-    def __init__(self, match: MatchRow, player: Player, form: Form) -> None:
-        self.match = match
-        self.player = player
-        self.form = form
+    match: MatchRow
+    player: Player
+    form: FormData
 
 
 async def _at_table(request: Request, slug: str, form: Form, session: Session) -> Seated:

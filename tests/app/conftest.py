@@ -1,11 +1,5 @@
-"""What tests of the server need beside databases: log lines without the values of variables."""
+"""People with browsers, at a server of their own or at one that many tests share."""
 
-import pytest
+from tests.app.guest import guest, shared_server
 
-from app import logs
-
-
-@pytest.fixture(scope="session", autouse=True)
-def plain_logs() -> None:
-    """Log as the server does; structlog's own way of showing errors takes seconds."""
-    logs.set_up("console", "info")
+__all__ = ["guest", "shared_server"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Generator
 from typing import Any
@@ -9,6 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
+from app.embedded import Embedded
+from app.settings import Settings
+from tests.conftest import execute
 from tests.live import LiveServer
 
 TOKEN = re.compile(r'name="csrf" value="([0-9a-f]{32})"')
@@ -60,6 +64,24 @@ class Guest:
 
 
 Invite = Callable[..., Guest]
+
+
+@pytest.fixture(scope="session")
+def shared_server(
+    postgres: Embedded, migrated: str, tmp_path_factory: pytest.TempPathFactory
+) -> Generator[LiveServer]:
+    """One server for the tests that do not mind each other's matches."""
+    name = f"{migrated}_shared"
+    asyncio.run(execute(postgres, f"create database {name} template {migrated}"))
+    settings = {
+        "DATABASE_URL": postgres.url_of(name),
+        "data": tmp_path_factory.mktemp("shared"),
+        "port": 0,
+        "limit_creates": 10_000,
+        "limit_joins": 10_000,
+    }
+    with LiveServer(Settings.model_validate(settings)) as server:
+        yield server
 
 
 @pytest.fixture

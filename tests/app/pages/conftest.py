@@ -1,11 +1,6 @@
-"""Every text must exist, and people have browsers."""
-
 import pytest
 
 from app import texts
-from tests.app.guest import guest
-
-__all__ = ["guest"]
 
 
 @pytest.fixture(autouse=True)

@@ -8,14 +8,21 @@ import pytest
 
 from app.pages.shelf import ANNOUNCED
 from tests.app.guest import Guest, Invite, said
+from tests.live import LiveServer
+
+
+@pytest.fixture
+def live_server(shared_server: LiveServer) -> LiveServer:
+    """These tests share a server."""
+    return shared_server
 
 
 def field(page: str, name: str) -> str:
-    return re.findall(rf'name="{name}"[^>]* value="([^"]*)"', page)[0]
+    return re.findall(rf'name="{name}"[^>]*\svalue="([^"]*)"', page)[0]
 
 
 def is_on(page: str, name: str) -> bool:
-    return bool(re.search(rf'role="switch" name="{name}" checked', page))
+    return bool(re.search(rf'role="switch"\s+name="{name}"\s+checked', page))
 
 
 def test_home_shows_all_five_games_and_opens_those_that_are_ready(guest: Invite) -> None:
@@ -23,7 +30,7 @@ def test_home_shows_all_five_games_and_opens_those_that_are_ready(guest: Invite)
     for title, _, _ in ANNOUNCED.values():
         assert title in page
     assert page.count("Not yet on the table") == len(ANNOUNCED) - 1
-    assert re.findall(r'name="game" value="(\w+)"', page) == ["kamozza"]
+    assert re.findall(r'name="game"\s+value="(\w+)"', page) == ["kamozza"]
 
 
 def test_everybody_reads_their_language(guest: Invite) -> None:

@@ -20,6 +20,13 @@ from app.people.players import (
     preferences_of,
 )
 from tests.app.guest import Invite, said
+from tests.live import LiveServer
+
+
+@pytest.fixture
+def live_server(shared_server: LiveServer) -> LiveServer:
+    """These tests share a server."""
+    return shared_server
 
 
 def asking(cookie: str = "", **headers: str) -> HTTPConnection:
