@@ -29,9 +29,9 @@ def migrate() -> None:
     """Bring the database's tables up to this release, without serving."""
     from app.cli.database import database
     from app.cli.migrating import upgrade
-    from app.settings import settings
+    from app.cli.serving import read_settings
 
-    with database(settings()) as url:
+    with database(read_settings()) as url:
         upgrade(url)
     typer.echo("The database is up to date.")
 

@@ -1,5 +1,6 @@
 """`sobremesa serve`: database, tables, server, in this order, as quickly as may be."""
 
+import asyncio
 import importlib
 import os
 import signal
@@ -11,6 +12,7 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import TYPE_CHECKING
 
+import asyncpg
 import typer
 from pydantic import ValidationError
 
@@ -71,6 +73,7 @@ def ready_database(settings: Settings) -> Generator[str]:
 
     Our own one starts while the rest of the program is being loaded.
     """
+    from app.cli.migrating import upgrade
     from app.embedded import Embedded, EmbeddedError
 
     embedded = None if settings.database_url else Embedded(settings.data)
@@ -81,7 +84,9 @@ def ready_database(settings: Settings) -> Generator[str]:
         if embedded:
             embedded.wait()
         url = embedded.url if embedded else str(settings.database_url)
-        _upgrade(url)
+        if not embedded:
+            _check(url)
+        upgrade(url)
         yield url
     except EmbeddedError as error:
         typer.echo(f"The database cannot start: {error}", err=True)
@@ -96,13 +101,18 @@ def _load() -> None:
     importlib.import_module("app.main")
 
 
-def _upgrade(url: str) -> None:
-    from app.cli.migrating import upgrade
+async def _reach(url: str) -> None:
+    """Connects once; raises OSError or what PostgreSQL has against it."""
+    connection = await asyncpg.connect(url.replace("+asyncpg", ""), timeout=10)
+    await connection.close()
 
+
+def _check(url: str) -> None:
+    """Ends with a sentence where a given database cannot be used."""
     try:
-        upgrade(url)
-    except OSError as error:
-        typer.echo(f"The database of DATABASE_URL does not answer: {error}", err=True)
+        asyncio.run(_reach(url))
+    except (OSError, asyncpg.PostgresError) as error:
+        typer.echo(f"The database of DATABASE_URL cannot be used: {error}", err=True)
         raise typer.Exit(1) from error
 
 

@@ -30,7 +30,7 @@ def test_a_seed_says_it_all() -> None:
     assert one != summary("--matches", "6", "--seed", "8")
     assert one == summary("--matches", "6", "--seed", "7", "--clone-before-every-move")
     assert one["matches"] == 6
-    assert sum(one["wins_per_seat"]) == pytest.approx(1, abs=0.001)  # type: ignore[arg-type] - JSON
+    assert sum(one["wins_per_seat"]) == pytest.approx(1, abs=0.001)
 
 
 def test_several_processes_play_the_same_matches() -> None:
@@ -117,8 +117,8 @@ def test_bots_change_seats() -> None:
     assert places(["a", "b", "c"], 3) == ("a", "b", "c")
     seen = set[int]()
 
-    class Watching(GAMES["kamozza"].bots["random"]):  # type: ignore[misc] - a class of the catalogue
-        def choose(self, worlds, seat, decision, rng):  # type: ignore[no-untyped-def] - as its base
+    class Watching(GAMES["kamozza"].bots["random"]):
+        def choose(self, worlds, seat, decision, rng):
             seen.add(seat)
             return super().choose(worlds, seat, decision, rng)
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -90,11 +90,22 @@ def test_says_that_the_port_is_taken(database_url: str) -> None:
     assert "Address already in use. Try --port." in result.stderr
 
 
-def test_says_that_the_database_does_not_answer() -> None:
-    url = "postgresql://nobody@127.0.0.1:1/nothing"
-    result = run("serve", "--host", "127.0.0.1", "--port", "0", DATABASE_URL=url)
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda url: "postgresql://nobody@127.0.0.1:1/nothing", "Connect call failed"),
+        (lambda url: re.sub(r":\w+@", ":wrong@", url), "password"),
+        (lambda url: url.replace("/test_", "/no_test_"), "does not exist"),
+    ],
+    ids=["not there", "wrong password", "no such database"],
+)
+def test_says_what_is_wrong_with_the_database(
+    change: Callable[[str], str], says: str, database_url: str
+) -> None:
+    result = run("serve", "--host", "127.0.0.1", "--port", "0", DATABASE_URL=change(database_url))
     assert result.returncode == 1
-    assert "does not answer" in result.stderr
+    assert "cannot be used" in result.stderr
+    assert says in result.stderr
     assert "Traceback" not in result.stderr
 
 
