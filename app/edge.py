@@ -26,6 +26,10 @@ _FIXED: Final = {
 }
 
 
+_PARTS: Final = ("text/javascript", "text/css", "font/")
+"""Parts of a page are fenced by their page; a hundred of them would double its headers."""
+
+
 class Edge:
     """The outermost part of the application."""
 
@@ -84,6 +88,10 @@ def _fenced(scope: Scope, number: str, send: Send) -> Send:
     async def fenced(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
+            if headers.get("content-type", "").startswith(_PARTS):
+                headers["X-Content-Type-Options"] = "nosniff"
+                await send(message)
+                return
             headers["X-Request-ID"] = number
             for name, value in {**_FIXED, "Content-Security-Policy": policy(scope)}.items():
                 headers.setdefault(name, value)
