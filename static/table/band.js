@@ -26,7 +26,7 @@ export function Band({ state, texts, dispatch }) {
 }
 
 /** @param {import("./texts.js").Texts} texts */
-function ReloadButton(texts) {
+export function ReloadButton(texts) {
   return html`<button type="button" class="button" onClick=${() => location.reload()}>
     ${texts.text("ui-table-reload")}</button>`;
 }

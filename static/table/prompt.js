@@ -1,4 +1,6 @@
 /** The header: one sentence that says what is wanted, or for whom the table waits, and the buttons. */
+
+import { ReloadButton } from "./band.js";
 import { complete } from "./decision.js";
 import { html, Icon } from "./html.js";
 import { Later } from "./later.js";
@@ -130,6 +132,8 @@ function outcomeSentence(texts, { outcome, you }) {
 function Actions(app, table) {
   if (!table) return null;
   const { state } = app;
+  if (state.phase === "ended")
+    return html`<div class="prompt__actions">${ReloadButton(app.texts)}</div>`;
   if (state.telling) return html`<div class="prompt__actions">${SkipButton(app)}</div>`;
   if (table.outcome) return html`<div class="prompt__actions">${EndButtons(app)}</div>`;
   if (table.decision) return AnswerButtons(app, table, table.decision);
