@@ -3,7 +3,7 @@
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -45,7 +45,7 @@ def test_an_example_is_a_message_whole(example: dict[str, Any]) -> None:
 
 def test_every_message_has_an_example() -> None:
     shown = {type(msgspec.convert(example, kind_of(example))) for example in examples()}
-    assert shown == {*protocol.Incoming.__args__, *protocol.Outgoing.__args__}  # type: ignore[attr-defined]
+    assert shown == {*get_args(protocol.Incoming), *get_args(protocol.Outgoing)}
 
 
 @pytest.mark.parametrize(

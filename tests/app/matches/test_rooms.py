@@ -86,7 +86,7 @@ async def house(db: Database) -> AsyncGenerator[House]:
 def gift(room: Room, command: str = "a") -> Move:
     assert room.live is not None
     decision = room.live.match.decisions[0]
-    return Move(command, decision.id, [decision.choices[0]])  # type: ignore[list-item]
+    return Move(command, decision.id, [decision.choices[0]])
 
 
 class Gate:

@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 import websockets
 
-from tests.app.matches.table import Table, new_player
+from tests.app.matches.table import Page, Table, new_player
 
 
 async def test_hello_is_answered_with_welcome_people_and_view(table: Table) -> None:
@@ -146,14 +147,13 @@ async def test_bad_moves_are_refused_in_words(
     await _unchanged(table, ana.view, bo)
 
 
-async def _unchanged(table: Table, view: object, other: object) -> None:
+async def _unchanged(table: Table, view: dict[str, Any], other: Page) -> None:
     again = await table.seat(0)
-    assert again.view["decision"] == view["decision"]  # type: ignore[index]
-    assert again.view["own"] == view["own"]  # type: ignore[index]
-    frames = len(other.frames)  # type: ignore[attr-defined]
-    await other.hush()  # type: ignore[attr-defined]
-    kinds = {frame["type"] for frame in other.frames[frames:]}  # type: ignore[attr-defined]
-    assert kinds <= {"pong", "people"}
+    assert again.view["decision"] == view["decision"]
+    assert again.view["own"] == view["own"]
+    frames = len(other.frames)
+    await other.hush()
+    assert {frame["type"] for frame in other.frames[frames:]} <= {"pong", "people"}
 
 
 async def test_nobody_answers_for_another_seat(table: Table) -> None:
