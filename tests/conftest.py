@@ -61,7 +61,9 @@ def migrated(postgres: Embedded, worker_id: str) -> str:
 def database_url(postgres: Embedded, migrated: str) -> Generator[str]:
     """A fresh database for one test that commits: the address for SQLAlchemy."""
     name = f"{migrated}_{uuid4().hex[:8]}"
-    _outside_loop(execute(postgres, f"create database {name} template {migrated}"))
+    _outside_loop(
+        execute(postgres, f"create database {name} template {migrated} strategy file_copy")
+    )
     yield postgres.url_of(name)
     _outside_loop(execute(postgres, f"drop database {name} with (force)"))
 
