@@ -26,8 +26,7 @@ export function ranking({ ranks }) {
  */
 export function ScoreSheet(app, table) {
   const { outcome } = table;
-  if (!outcome) return null;
-  const children = html`${Scores(app, table, outcome)} ${Notes(app, outcome)} ${EndActions(app)}
+  const children = html`${outcome ? [Scores(app, table, outcome), Notes(app, outcome)] : null} ${EndActions(app)}
     ${app.game.end?.(table) ?? null} ${SeedCheck(app)}`;
   return Sheet(app, {
     name: "score",

@@ -118,7 +118,7 @@ function Words(app, line, index) {
     };
     return html`<a class="log__moment" href=${`?line=${index}`} onClick=${go}>${Rich(line.parts)}</a>`;
   }
-  if (state.shown?.view.status !== "finished") return Rich(line.parts);
+  if (state.shown?.view.status === "playing") return Rich(line.parts);
   const href = `/t/${config.slug}/replay?line=${index}`;
   return html`<a class="log__moment" href=${href}>${Rich(line.parts)}</a>`;
 }

@@ -46,6 +46,7 @@ export function sentenceOf(app, table) {
   if (state.telling) return state.telling;
   if (app.replay) return app.replay.sentence();
   if (table.outcome) return outcomeSentence(texts, table);
+  if (table.status !== "playing") return { title: texts.text("ui-table-ended") };
   const said = gameSentence(app, table) ?? usualSentence(app, table);
   return sendingOf(state) ? { ...said, detail: sendingDetail(app) } : said;
 }
@@ -135,7 +136,8 @@ function Actions(app, table) {
   if (state.phase === "ended")
     return html`<div class="prompt__actions">${ReloadButton(app.texts)}</div>`;
   if (state.telling) return html`<div class="prompt__actions">${SkipButton(app)}</div>`;
-  if (table.outcome) return html`<div class="prompt__actions">${EndButtons(app)}</div>`;
+  if (table.status !== "playing")
+    return html`<div class="prompt__actions">${EndButtons(app)}</div>`;
   if (table.decision) return AnswerButtons(app, table, table.decision);
   const quiet = [UndoButton(app, table), RetractButton(app)].filter(Boolean);
   return html`<div class="prompt__actions">${Awaited(table)} ${quiet}</div>`;

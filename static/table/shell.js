@@ -86,6 +86,12 @@ function PlayerSheet(app, table) {
   return Sheet(app, { name: `player-${seat.seat}`, title: seat.called, children: body });
 }
 
+/** @param {App} app @param {string} rule */
+function RuleLink({ config, texts }, rule) {
+  return html`<a class="caution__rule" href=${`/rules/${config.game}#${rule}`} target="_blank" rel="noopener"
+    title=${texts.text("ui-table-read-rule", { rule })}>${rule}</a>`;
+}
+
 /**
  * A move that may be a mistake: says why, and asks again.
  * @param {App} app
@@ -98,7 +104,7 @@ function CautionSheet(app, table) {
   const cautions = cautionsFor(table.decision, state.picked);
   const children = html`${cautions.map(
     ({ reason, rule, params }) => html`<p class="caution">
-      ${texts.text(messageId("caution", reason), params)} <b class="caution__rule">${rule}</b></p>`,
+      ${texts.text(messageId("caution", reason), params)} ${RuleLink(app, rule)}</p>`,
   )}
     <div class="sheet__actions">
       <button type="button" class="button button--main" onClick=${close}>${texts.text("ui-table-caution-back")}</button>

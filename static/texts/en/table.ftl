@@ -107,6 +107,7 @@ ui-table-wins = { $mine ->
        *[other] { $winners } share the victory.
     }
 }
+ui-table-ended = The match was ended early.
 ui-table-score-sheet = Score sheet
 ui-table-total = Total
 ui-table-rank = { $rank }.

@@ -107,6 +107,7 @@ ui-table-wins = { $mine ->
        *[other] { $winners } comparten la victoria.
     }
 }
+ui-table-ended = La partida se dejó antes del final.
 ui-table-score-sheet = Puntuación
 ui-table-total = Total
 ui-table-rank = { $rank }.º
