@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Generator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 
@@ -96,6 +98,21 @@ def guest(live_server: LiveServer) -> Generator[Invite]:
     yield invite
     for person in came:
         person.leave()
+
+
+def stored(server: LiveServer, statement: str, *values: Any) -> Any:
+    """Run a statement in the database of `server`; the first value of its answer."""
+
+    async def run() -> Any:
+        address = str(server.settings.database_url).replace("+asyncpg", "")
+        connection = await asyncpg.connect(address)
+        try:
+            return await connection.fetchval(statement, *values)
+        finally:
+            await connection.close()
+
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, run()).result()
 
 
 def said(answer: httpx.Response) -> str:

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import AsyncGenerator
-from datetime import UTC, datetime, timedelta
-
 import pytest
-from sqlalchemy import update
 
-from app.db import Database
-from app.people.models import Player, SeatLink
 from app.people.players import hash_of
-from tests.app.guest import Guest, Invite, said
+from tests.app.guest import Guest, Invite, said, stored
+from tests.live import LiveServer
 
 CLAIM = "Is one of the seats yours?"
 
@@ -35,10 +29,9 @@ def begun(guest: Invite) -> Begun:
 
 
 @pytest.fixture
-async def db(database_url: str) -> AsyncGenerator[Database]:
-    database = Database(database_url)
-    yield database
-    await database.close()
+def live_server(shared_server: LiveServer) -> LiveServer:
+    """These tests share a server."""
+    return shared_server
 
 
 def at_table(guest: Guest, path: str) -> bool:
@@ -46,8 +39,9 @@ def at_table(guest: Guest, path: str) -> bool:
     return "game-kamozza" in guest.get(path).text
 
 
-def claim_of(page: str) -> str:
-    return re.findall(r'name="claim" value="(\d+)"', page)[0]
+def last_claim(server: LiveServer) -> int:
+    """The id of the claim made last."""
+    return stored(server, "select max(id) from seat_claims")
 
 
 def test_a_stranger_comes_to_the_door(guest: Invite, begun: Begun) -> None:
@@ -72,26 +66,28 @@ def test_a_closed_table_shows_itself_to_nobody_else(guest: Invite) -> None:
     assert not at_table(cy, f"{path}?watch")
 
 
-def test_a_lost_seat_comes_back_and_the_old_key_dies(guest: Invite, begun: Begun) -> None:
+def test_a_lost_seat_comes_back_and_the_old_key_dies(
+    guest: Invite, begun: Begun, live_server: LiveServer
+) -> None:
     again = guest()
     again.get(begun.path)
     assert again.post(f"{begun.path}/claim", seat=1).status_code == 303
     page = again.get(begun.path).text
     assert "You said that Bo\u2019s seat is yours." in page
-    for claim in range(1, 9):
-        if begun.ana.post(f"{begun.path}/give", claim=claim).status_code == 303:
-            break
+    given = begun.ana.post(f"{begun.path}/give", claim=last_claim(live_server))
+    assert given.status_code == 303
     assert at_table(again, begun.path)
     assert not at_table(begun.bo, begun.path)
     assert begun.bo.json(f"{begun.path}/concede").json()["error"]["code"] == "no-seat"
 
 
-def test_the_host_may_say_no(guest: Invite, begun: Begun) -> None:
+def test_the_host_may_say_no(guest: Invite, begun: Begun, live_server: LiveServer) -> None:
     eve = guest("Eve")
     eve.post(f"{begun.path}/claim", seat=1)
+    number = last_claim(live_server)
     answers = [
         begun.ana.post(f"{begun.path}/give", claim=claim, grant="off").status_code
-        for claim in (1, 1)
+        for claim in (number, number)
     ]
     assert answers == [303, 404]
     assert "You said that" not in eve.get(begun.path).text
@@ -107,7 +103,7 @@ def test_nobody_takes_a_seat_by_saying_so(guest: Invite, begun: Begun) -> None:
         (eve, "claim", {}, "bad-form"),
         (begun.bo, "claim", {"seat": 0}, "already-seated"),
         (eve, "give", {"claim": 1}, "host-only"),
-        (begun.ana, "give", {"claim": 99}, "no-such-claim"),
+        (begun.ana, "give", {"claim": 999999}, "no-such-claim"),
         (eve, "carry", {}, "no-seat"),
         (eve, "concede", {}, "no-seat"),
         (eve, "end", {}, "no-seat"),
@@ -168,15 +164,14 @@ class TestLinks:
         answer = begun.ana.post(self.link(begun))
         assert said(answer) == "You have another seat at this table already."
 
-    async def test_a_link_grows_old(self, guest: Invite, begun: Begun, db: Database) -> None:
+    def test_a_link_grows_old(self, guest: Invite, begun: Begun, live_server: LiveServer) -> None:
         link = self.link(begun)
-        async with db.session() as session:
-            past = datetime.now(UTC) - timedelta(seconds=1)
-            await session.execute(
-                update(SeatLink)
-                .where(SeatLink.token_hash == hash_of(link.removeprefix("/s/")))
-                .values(expires_at=past)
-            )
+        hashed = hash_of(link.removeprefix("/s/"))
+        stored(
+            live_server,
+            "update seat_links set expires_at = now() where token_hash = $1",
+            hashed,
+        )
         assert said(guest().post(link)).startswith("This link is too old.")
 
     def test_there_is_a_page_without_script(self, begun: Begun) -> None:
@@ -196,11 +191,14 @@ class TestLinks:
         again = begun.bo.json(f"{begun.path}/concede").json()
         assert again["error"]["code"] == "already-conceded"
 
-    def test_a_claim_that_is_granted_kills_links_too(self, guest: Invite, begun: Begun) -> None:
+    def test_a_claim_that_is_granted_kills_links_too(
+        self, guest: Invite, begun: Begun, live_server: LiveServer
+    ) -> None:
         phone, again = guest(), guest()
         phone.post(self.link(begun))
         again.post(f"{begun.path}/claim", seat=1)
-        assert begun.ana.post(f"{begun.path}/give", claim=1).status_code == 303
+        given = begun.ana.post(f"{begun.path}/give", claim=last_claim(live_server))
+        assert given.status_code == 303
         assert not at_table(phone, begun.path)
 
 
@@ -224,16 +222,17 @@ def test_ending_can_be_thought_better_of(begun: Begun) -> None:
     assert begun.ana.json(f"{begun.path}/rematch").json()["error"]["code"] == "not-finished"
 
 
-async def test_the_role_passes_on_when_the_host_is_gone(
-    guest: Invite, begun: Begun, db: Database
+def test_the_role_passes_on_when_the_host_is_gone(
+    guest: Invite, begun: Begun, live_server: LiveServer
 ) -> None:
     eve = guest("Eve")
     eve.post(f"{begun.path}/claim", seat=0)
-    assert begun.bo.json(f"{begun.path}/give", claim=1).json()["error"]["code"] == "host-only"
-    async with db.session() as session:
-        past = datetime.now(UTC) - timedelta(minutes=10)
-        await session.execute(
-            update(Player).where(Player.token_hash == hash_of(begun.ana.key)).values(seen_at=past)
-        )
-    assert begun.bo.post(f"{begun.path}/give", claim=1).status_code == 303
+    claim = last_claim(live_server)
+    assert begun.bo.json(f"{begun.path}/give", claim=claim).json()["error"]["code"] == "host-only"
+    stored(
+        live_server,
+        "update players set seen_at = now() - interval '10 minutes' where token_hash = $1",
+        hash_of(begun.ana.key),
+    )
+    assert begun.bo.post(f"{begun.path}/give", claim=claim).status_code == 303
     assert at_table(eve, begun.path)

@@ -8,8 +8,14 @@ from typing import Any
 import pytest
 import websockets
 
-from tests.app.guest import Guest, Invite
+from tests.app.guest import Guest, Invite, stored
 from tests.live import LiveServer
+
+
+@pytest.fixture
+def live_server(shared_server: LiveServer) -> LiveServer:
+    """These tests share a server."""
+    return shared_server
 
 
 def listening(
@@ -62,7 +68,8 @@ async def test_the_door_opens_when_the_host_agrees(live_server: LiveServer, gues
     ana.post(f"{path}/start")
     again.post(f"{path}/claim", seat=1)
     async with listening(live_server, again, path, "claimed") as socket:
-        assert ana.post(f"{path}/give", claim=1).status_code == 303
+        claim = stored(live_server, "select max(id) from seat_claims")
+        assert ana.post(f"{path}/give", claim=claim).status_code == 303
         assert await told(socket) == {"go": path}
 
 
