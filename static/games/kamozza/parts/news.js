@@ -10,13 +10,15 @@ import { Drawn, ownLaid, WEIGHT } from "./goods.js";
 /** @typedef {import("../view").Kind} Kind */
 /** @typedef {{seat: number, kind: Kind, fate: "loaded" | "eaten" | "refused" | "confiscated" | "left" | "lost"}} Fate */
 
+/** What is told of a port: for good, and while the page still holds it. @typedef {{data: PortData, then: PortThen | null}} Told */
+
 /** The `port` entries of the last finished round, in the order they were resolved. @param {Table} t */
 function lastRound(t) {
   const from = t.log.findLastIndex((entry) => entry.key === "ports" || entry.key === "all-laid");
   return from < 0 ? [] : t.log.slice(from).filter((entry) => entry.key === "port");
 }
 
-/** @param {import("../view").Entry} entry @returns {{data: PortData, then: PortThen | null}} */
+/** @param {import("../view").Entry} entry @returns {Told} */
 export function readPort(entry) {
   const data = /** @type {any} */ (entry.data),
     then = /** @type {any} */ (entry.then ?? (entry.data.cargo ? entry.data : null));
@@ -50,35 +52,43 @@ export function Chip(t, { seat, kind, fate }) {
   return t.html`<li class="chip-good" data-seat=${owner?.colour} data-fate=${fate} title=${words}><i class="crest" aria-hidden="true" />${Drawn(t, cargo(kind))}<b aria-hidden="true">${WEIGHT[kind]}</b><span class="visually-hidden">${words}</span></li>`;
 }
 
-/** Without the goods: who was here. @param {Table} t @param {PortData} data */
-const Who = (t, data) =>
-  t.html`<p class="news__who">${data.seats.length ? t.names(data.seats) : t.text("page-nobody")}</p>`;
+/** How a port ended, in a line. @param {Table} t @param {Told} told */
+function Head(t, { data, then }) {
+  const weighed = then && data.result !== "empty" && data.result !== "typhoon";
+  const load = weighed
+    ? t.text("page-load", { load: then.load, capacity: data.capacity ?? 0 })
+    : "";
+  return t.html`<span class="news__head" data-port=${data.port} data-result=${data.result}><b>${data.port}</b><span>${load}</span><em>${t.text(`page-was-${data.result}`)}</em></span>`;
+}
 
-/** @param {Table} t @param {import("../view").Entry} entry */
-function Report(t, entry) {
-  const { data, then } = readPort(entry);
-  const title =
-    then && data.result !== "empty" && data.result !== "typhoon"
-      ? t.text("page-load", { load: then.load, capacity: data.capacity ?? 0 })
-      : "";
-  const goods =
-    then && data.seats.length
-      ? t.html`<ul class="goods" role="list">${fatesOf(data, then).map((good) => Chip(t, good))}</ul>`
-      : Who(t, data);
-  return t.html`<section class="news__port" data-port=${data.port} data-result=${data.result}><p class="news__head"><b>${data.port}</b><span>${title}</span><em>${t.text(`page-was-${data.result}`)}</em></p>${goods}</section>`;
+/** What was there, or, where that may not be read any more, who. @param {Table} t @param {Told} told */
+function Goods(t, { data, then }) {
+  if (!then || !data.seats.length) {
+    return t.html`<p class="news__who" data-port=${data.port}>${data.seats.length ? t.names(data.seats) : t.text("page-nobody")}</p>`;
+  }
+  return t.html`<ul class="goods" role="list" data-port=${data.port}>${fatesOf(data, then).map((good) => Chip(t, good))}</ul>`;
 }
 
 /** Puts the sheet away until the next round. @param {Event} event */
 const putAway = ({ currentTarget }) =>
   currentTarget instanceof Element && currentTarget.closest(".news")?.setAttribute("hidden", "");
 
+/** Where the sheet hides a ship's number it begins folded, unless there was nothing else to see. @param {Table} t */
+const unfolded = (t) => t.still || matchMedia("(min-width: 48rem)").matches;
+
 /** @param {Table} t */
 export function News(t) {
   const { phase, round } = t.public;
   const acted =
     phase === "port" || t.picked.size > 0 || (phase === "cargo" && ownLaid(t).length > 0);
-  const reports = lastRound(t);
-  if (acted || !reports.length) return null;
-  const close = t.html`<button type="button" class="news__close" onClick=${putAway} aria-label=${t.text("page-news-close")}>${Icon("cross")}</button>`;
-  return t.html`<aside class="news" key=${`${phase}-${round}`} aria-label=${t.text("page-news")}>${reports.map((entry) => Report(t, entry))}${close}</aside>`;
+  const told = lastRound(t).map(readPort);
+  if (acted || !told.length) return null;
+  told.sort((one, other) => one.data.port.localeCompare(other.data.port));
+  return t.html`<aside class="news" key=${`${phase}-${round}`} aria-label=${t.text("page-news")}>
+    <details open=${unfolded(t)}>
+      <summary>${told.map((port) => Head(t, port))}</summary>
+      <div class="news__goods">${told.map((port) => Goods(t, port))}</div>
+    </details>
+    <button type="button" class="news__close" onClick=${putAway} aria-label=${t.text("page-news-close")}>${Icon("cross")}</button>
+  </aside>`;
 }

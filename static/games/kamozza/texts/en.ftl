@@ -211,9 +211,10 @@ page-place-captured = captured
 page-budget = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } for { $left ->
-        [one] 1 round
-       *[other] { $left } rounds
+    } { $left ->
+        [0] in hand
+        [one] for 1 round
+       *[other] for { $left } rounds
     }
 page-budget-pairs = { $short ->
         [yes] not enough for each of them

@@ -211,9 +211,10 @@ page-place-captured = capturada
 page-budget = { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
-    } para { $left ->
-        [one] 1 ronda
-       *[other] { $left } rondas
+    } { $left ->
+        [0] en la mano
+        [one] para 1 ronda
+       *[other] para { $left } rondas
     }
 page-budget-pairs = { $short ->
         [yes] no alcanza para todas
