@@ -1,5 +1,6 @@
 /** Short words over the stage, or over an open sheet: they go by themselves or say what to do. */
 import { html, Icon } from "./html.js";
+import { sendingOf } from "./table.js";
 
 /** @typedef {import("./state.js").App} App */
 
@@ -11,7 +12,7 @@ export function Band({ state, texts, dispatch }) {
   const { notice, phase, trouble, match } = state;
   if (phase === "lost")
     return Toast("wait", texts.text(trouble ? "ui-table-lost-unstored" : "ui-table-lost"));
-  if (trouble) return Toast("wait", texts.text("ui-table-not-stored"));
+  if (trouble && !sendingOf(state)) return Toast("wait", texts.text("ui-table-not-stored"));
   if (state.outdated && !state.picked.length && match)
     return Toast("note", texts.text("ui-table-outdated"), ReloadButton(texts));
   if (!notice) return null;

@@ -300,8 +300,9 @@ export class Page {
       sentence.focus();
   }
 
-  /** Choices that the game drew nowhere get buttons in the prompt. */
+  /** Choices that the game drew nowhere get buttons in the prompt, until the answer is known. */
   findLoose() {
+    if (this.table?.decision && !this.table.mine) return;
     const places = [...this.root.querySelectorAll(".stage, .hand")];
     const { drawn, loose } = drawnChoices(places, this.table?.decision ?? null);
     this.drawn = [...drawn, ...loose];

@@ -31,7 +31,7 @@ function Panel(app, table, seat) {
   return html`<button type="button" class="player" key=${seat.seat}
     data-seat=${seat.colour} data-number=${seat.seat} data-you=${seat.you ? "" : null}
     data-awaited=${seat.awaited && !over ? "" : null} data-ready=${seat.ready ? "" : null}
-    data-away=${isAway(seat) ? "" : null} aria-haspopup="dialog" onClick=${open}>
+    data-away=${isAway(app, seat) ? "" : null} aria-haspopup="dialog" onClick=${open}>
     <i class="crest"></i>
     <span class="player__name"><span>${seat.called}</span>${Marks(app, seat)}</span>
     ${Rank(app, table, seat)}
@@ -41,21 +41,26 @@ function Panel(app, table, seat) {
   </button>`;
 }
 
-/** Bots are never away. */
-function isAway(/** @type {SeatInfo} */ { kind, present, you }) {
-  return kind === "person" && !present && !you;
+/**
+ * Bots are never away, and in a record nobody is.
+ * @param {App} app
+ * @param {SeatInfo} seat
+ */
+function isAway({ replay }, { kind, present, you }) {
+  return !replay && kind === "person" && !present && !you;
 }
 
 /**
  * @param {App} app
  * @param {SeatInfo} seat
  */
-function Marks({ texts }, seat) {
+function Marks(app, seat) {
+  const { texts } = app;
   const word = seat.conceded
     ? "conceded"
     : seat.kind === "bot"
       ? "bot"
-      : isAway(seat)
+      : isAway(app, seat)
         ? "away"
         : null;
   if (!word) return null;

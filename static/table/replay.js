@@ -180,7 +180,9 @@ export class Replay {
     const { texts } = this.app;
     const frame = this.frames[this.at];
     const told = frame ? spoken(texts, frame.entries.slice(-1)) : "";
-    const title = told || texts.text(this.at ? "ui-table-replay-quiet" : "ui-table-replay-start");
+    const title =
+      (this.at > 0 && told) ||
+      texts.text(this.at ? "ui-table-replay-quiet" : "ui-table-replay-start");
     const count = { move: frame?.move ?? 0, moves: this.frames.at(-1)?.move ?? 0 };
     return { title, detail: texts.text("ui-table-replay-move", count) };
   }
