@@ -13,6 +13,7 @@ from uuid import uuid4
 
 import asyncpg
 import pytest
+import structlog
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
 from app.cli.migrating import upgrade
@@ -24,7 +25,15 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost", "")
 
 
 def pytest_configure() -> None:
-    """Closes the net: a test that calls out fails at once."""
+    """Closes the net: a test that calls out fails at once. Log lines are plain."""
+    structlog.configure(
+        [
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            # tracebacks with the values of all variables take seconds
+            structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback),
+        ]
+    )
     connect = socket.socket.connect
 
     def guarded(self: socket.socket, address: Any) -> None:

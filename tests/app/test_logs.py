@@ -15,9 +15,10 @@ from app import logs
 def as_before() -> Generator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
+    config = structlog.get_config()
     yield
     root.handlers[:], root.level = handlers, level
-    structlog.reset_defaults()
+    structlog.configure(**config)
 
 
 def test_json_lines_carry_what_they_are_about(capsys: pytest.CaptureFixture[str]) -> None:
