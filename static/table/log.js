@@ -28,10 +28,19 @@ export function lineOf(texts, entry, headings) {
   const seat = typeof data.seat === "number" ? data.seat : null;
   const mine = Boolean(own) && (seat === null || texts.people[seat]?.you === true);
   const args = { ...data, ...own, own: mine ? "yes" : "no" };
-  const parts = texts.parts(messageId("log", key), args);
+  const parts = texts.parts(textOf(texts, key), args);
   const secret =
     own && !mine ? texts.parts("ui-table-log-open", { what: Object.values(own).flat() }) : [];
   return { heading: headings.includes(key), seat, own: mine, parts: [...parts, ...secret] };
+}
+
+/** The text of an entry; what the kernel says itself is the same in every game.
+ * @param {Texts} texts
+ * @param {string} key
+ */
+function textOf(texts, key) {
+  const own = messageId("log", key);
+  return key === "undone" && !texts.has(own) ? "ui-table-undone" : own;
 }
 
 /**

@@ -76,6 +76,13 @@ test("a line for its own seat is private, for other eyes the secret is added", (
   assert.equal(spoken(texts(), [entry]), "Ana lays 2 cards. (tea and gold)");
 });
 
+test("what the kernel says has a text in every game", () => {
+  assert.equal(
+    spoken(texts(), [{ key: "undone", data: { seat: 2 } }]),
+    "You take the last step back.",
+  );
+});
+
 test("headings are told apart", () => {
   assert.equal(lineOf(texts(), { key: "met", data: { seats: [0] } }, ["met"]).heading, true);
 });

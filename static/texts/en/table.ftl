@@ -82,6 +82,10 @@ ui-table-winner = winner
 
 ui-table-log-empty = Nothing has happened yet.
 ui-table-log-open = { " " }({ $what })
+ui-table-undone = { $you ->
+    [yes] You take the last step back.
+   *[no] { $seat } takes the last step back.
+}
 ui-table-only-you = only you see this
 ui-table-since = While you were away
 ui-table-chat-empty = Nobody has said anything yet.

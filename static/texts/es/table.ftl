@@ -82,6 +82,10 @@ ui-table-winner = gana
 
 ui-table-log-empty = Todavía no ha pasado nada.
 ui-table-log-open = { " " }({ $what })
+ui-table-undone = { $you ->
+    [yes] Deshaces el último paso.
+   *[no] { $seat } deshace el último paso.
+}
 ui-table-only-you = solo lo ves tú
 ui-table-since = Mientras no estabas
 ui-table-chat-empty = Nadie ha dicho nada todavía.
