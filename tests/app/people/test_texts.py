@@ -121,6 +121,8 @@ def test_data_of_a_game_becomes_words() -> None:
     assert spoken.listed(people) == "Ana, Bo and Cy"
     said = spoken.phrase("ui-list", {"rest": ["gold", "tea"], "last": 3}, people)
     assert said == f"{spoken.text('name-gold')} and {spoken.text('name-tea')} and 3"
+    assert spoken.phrase("ui-list", {"seats": [0], "rest": "x", "last": "y"}, people) == "x and y"
+    assert spoken.phrase("ui-kick", {"name": "Bo", "seat": 1}, people) == "Ask Bo to leave"
 
 
 def test_a_name_from_right_to_left_stays_in_its_place() -> None:

@@ -1,0 +1,20 @@
+from pathlib import Path
+
+from app.pages.rulebook import rulebook_of
+from app.texts import Texts
+
+
+def book(folder: Path, words: str) -> list[tuple[str, list[str]]]:
+    file = folder / "en.ftl"
+    file.write_text(words)
+    sections = rulebook_of(Texts("en", [file])).sections
+    return [(s.title, [rule.id for rule in s.paragraphs]) for s in sections]
+
+
+def test_headings_gather_the_rules_below_them(tmp_path: Path) -> None:
+    words = "rules-a = First\nrule-X-1 = One.\nruler = No rule.\nrules-b = Then\nrule-X-2 = Two.\n"
+    assert book(tmp_path, words) == [("First", ["X-1"]), ("Then", ["X-2"])]
+
+
+def test_rules_without_a_heading_get_one(tmp_path: Path) -> None:
+    assert book(tmp_path, "ui-rules = Rules\nrule-X-1 = One.\n") == [("Rules", ["X-1"])]
