@@ -44,8 +44,8 @@ SPITE: Final = 0.2
 INDIFFERENCE: Final = 0.2
 """Ways whose values lie this close are mixed by chance, so that nobody can read the trader."""
 
-SCENES_FOR_CARGO: Final = 30
-SCENES_FOR_PORT: Final = 80
+SCENES_FOR_CARGO: Final = 60
+SCENES_FOR_PORT: Final = 150
 
 Scene = dict[Port, Cargo]
 """What rivals may have brought to each port."""
