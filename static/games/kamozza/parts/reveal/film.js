@@ -18,6 +18,7 @@ export class Film {
     this.sky = document.createElement("div");
     this.sky.className = "kz-sky";
     document.body.append(this.sky);
+    r.signal.addEventListener("abort", () => this.end(), { once: true });
   }
 
   /** Animates an element; resolves at the end, rejects when the film is cut.
@@ -113,10 +114,10 @@ export class Film {
     return /** @type {E | null} */ (this.r.stage.querySelector(selector));
   }
 
-  /** Ends everything and puts the page back as it was. */
+  /** Ends everything and puts the page back as it was; also at once when the film is cut. */
   end() {
     for (const animation of this.running) animation.cancel();
-    for (const undo of this.undo.reverse()) undo();
+    for (const undo of this.undo.splice(0).reverse()) undo();
     this.sky.remove();
   }
 }
