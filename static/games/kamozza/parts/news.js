@@ -74,7 +74,7 @@ const putAway = ({ currentTarget }) =>
   currentTarget instanceof Element && currentTarget.closest(".news")?.setAttribute("hidden", "");
 
 /** Where the sheet hides a ship's number it begins folded, unless there was nothing else to see. @param {Table} t */
-const unfolded = (t) => t.still || matchMedia("(min-width: 48rem)").matches;
+const unfolded = (t) => t.still || matchMedia("(min-width: 48rem) and (min-height: 60rem)").matches;
 
 /** @param {Table} t */
 export function News(t) {
