@@ -82,9 +82,7 @@ class Signals:
             try:
                 await self._listen()
             except Exception as error:
-                if not is_lost(error):
-                    raise
-                log.warning("signals_lost", error=str(error))
+                log.warning("signals_lost", error=str(error), exc_info=not is_lost(error))
             self.listening.clear()
             await asyncio.sleep(RECONNECT_SECONDS)
 

@@ -90,9 +90,7 @@ class BotDriver:
             async with self._db.session() as session:
                 return list(await store.take_due(session, lease=LEASE, limit=BATCH))
         except Exception as error:
-            if not is_lost(error):
-                raise
-            log.warning("bots_wait", error=str(error))
+            log.warning("bots_wait", error=str(error), exc_info=not is_lost(error))
             return []
 
     async def _turn(self, due: Result[Any]) -> None:

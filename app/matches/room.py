@@ -27,6 +27,7 @@ R = TypeVar("R")
 
 ATTEMPTS: Final = 12
 PAUSE: Final = 0.004
+MOST_PAGES: Final = 250
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +78,11 @@ class Room:
     async def enter(self, connection: Connection, known: int) -> None:
         """Welcome a page that has `known` log entries, and keep it up to date from now on.
 
-        A match that is loaded is shown at once, also while a commit is under way.
+        A match that is loaded is shown at once, also while a commit is under way. AppError where
+        too many pages are there already.
         """
+        if len(self.connections) >= MOST_PAGES:
+            raise AppError("crowded", 503)
         if self.shown is None:
             async with self._lock:
                 await self._loaded()

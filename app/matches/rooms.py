@@ -114,12 +114,13 @@ class Rooms:
 
     async def _look_after_people(self) -> None:
         """Note who is here, and pass on the role of hosts who are gone."""
-        for match_id in [key for key, room in self._rooms.items() if room.connections]:
+        for room in [room for room in self._rooms.values() if room.connections]:
+            present = room.players()
             async with self._db.session() as session:
-                present = self.present(match_id)
                 for player_id in sorted(present):
                     await touch(session, player_id)
-                await service.pass_host(session, match_id, present)
+                if room.live is not None and room.live.people.host_id not in present:
+                    await service.pass_host(session, room.match_id, present)
 
     def _drop_idle(self) -> None:
         now = monotonic()

@@ -56,6 +56,8 @@ class Pace:
         now = monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.most / 10)
         self.at = now
+        if self.left == self.most:
+            self.strikes = 0
         if self.left < 1:
             self.strikes += 1
             raise AppError("slow-down", 429)
@@ -82,7 +84,7 @@ class Guest:
 @router.websocket("/t/{slug}/ws")
 async def table_socket(socket: WebSocket, slug: str) -> None:
     """The conversation of one table page; `docs/protocol.md` describes it."""
-    if not same_origin(socket):
+    if not same_origin(socket) or socket.headers.get("origin") == "null":
         await socket.close(REFUSED)
         return
     await socket.accept()

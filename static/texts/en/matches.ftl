@@ -5,6 +5,7 @@ error-broken = Something went wrong on the server. Nothing was changed.
 error-bad-request = The server did not understand that.
 error-too-long = That is too long: { NUMBER($most) } bytes are the most.
 error-bad-message = The server did not understand what the page sent. Load the page again.
+error-crowded = So many people are at this table that nobody else can come near it.
 error-may-not-watch = The host keeps this table among those who sit at it.
 error-no-such-eyes = Nobody at this table has such eyes.
 error-other-rules = This match was begun under other rules and cannot be shown by this version of the server.

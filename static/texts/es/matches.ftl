@@ -5,6 +5,7 @@ error-broken = Algo salió mal en el servidor. No ha cambiado nada.
 error-bad-request = El servidor no ha entendido eso.
 error-too-long = Es demasiado largo: { NUMBER($most) } bytes es lo máximo.
 error-bad-message = El servidor no ha entendido lo que envió la página. Vuelve a cargarla.
+error-crowded = Hay tanta gente en esta mesa que nadie más puede acercarse.
 error-may-not-watch = Quien organiza guarda esta mesa para los que están sentados.
 error-no-such-eyes = Nadie en esta mesa tiene esos ojos.
 error-other-rules = Esta partida empezó con otras reglas y esta versión del servidor no puede mostrarla.

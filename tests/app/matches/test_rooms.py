@@ -218,6 +218,15 @@ async def test_a_viewer_gets_a_frame_only_when_its_content_changed(house: House)
     assert views[-1]["log"]["from"] == 1
 
 
+async def test_a_table_holds_so_many_pages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.matches.room.MOST_PAGES", 1)
+    room = await house.match()
+    await house.pupil(room, 0)
+    with pytest.raises(AppError) as error:
+        await house.pupil(room, 1)
+    assert error.value.code == "crowded"
+
+
 async def test_a_slow_reader_is_cut_off(house: House) -> None:
     room = await house.match()
     pupil = await house.pupil(room, 0)

@@ -223,8 +223,9 @@ async def test_a_flood_is_slowed_down_then_shut_out(table: Table) -> None:
 
 
 async def test_sockets_from_other_sites_are_refused(table: Table) -> None:
-    with pytest.raises(websockets.InvalidStatus):
-        await table.connect(table.keys[0], Origin="https://elsewhere.example")
+    for origin in ("https://elsewhere.example", "null"):
+        with pytest.raises(websockets.InvalidStatus):
+            await table.connect(table.keys[0], Origin=origin)
 
 
 async def test_an_unknown_match_is_gone(table: Table) -> None:
