@@ -2,6 +2,7 @@
 
 import re
 from http.cookies import SimpleCookie
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import func, select
@@ -72,10 +73,9 @@ async def test_preferences_begin_alike_and_unknown_ones_are_dropped() -> None:
     assert not preferences_of(player).sound
 
 
-class App:
-    class state:  # noqa: N801
-        class settings:  # noqa: N801
-            public_url = "https://games.example.org"
+APP = SimpleNamespace(
+    state=SimpleNamespace(settings=SimpleNamespace(public_url="https://games.example.org"))
+)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ class App:
 )
 def test_forms_and_sockets_come_from_here(origin: str, same: bool) -> None:
     conn = asking(origin=origin, host="tavola.test:8000")
-    conn.scope["app"] = App
+    conn.scope["app"] = APP
     assert csrf.same_origin(conn) is same
 
 

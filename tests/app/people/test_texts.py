@@ -31,7 +31,7 @@ class Parameters(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor finds it by this name
         self.names.add(node.id.name)
 
 
