@@ -283,6 +283,8 @@ class Embedded:
         deadline = time.monotonic() + PATIENCE
         while self.pid and time.monotonic() < deadline:
             time.sleep(0.01)
+        if self._process:
+            self._process.wait()
 
     def _pid_file(self) -> int | None:
         with suppress(FileNotFoundError, IndexError, ValueError):

@@ -14,6 +14,7 @@ import asyncpg
 import pytest
 
 from app.embedded import Embedded, EmbeddedError
+from app.embedded.programs import User
 
 USE = """
 import sys, time
@@ -147,3 +148,51 @@ def test_says_why_it_cannot_make_its_folder(folder: Path) -> None:
     (folder / "file").write_text("in the way")
     with pytest.raises(EmbeddedError, match="cannot make"):
         Embedded(folder / "file" / "data").start()
+
+
+def test_says_that_its_user_cannot_enter_a_private_folder(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder.chmod(0o700)
+    somebody = User("somebody", os.geteuid() + 1, os.getegid())
+    monkeypatch.setattr("app.embedded.server.database_user", lambda _: somebody)
+    with pytest.raises(EmbeddedError, match=f"somebody .* cannot enter {folder}"):
+        Embedded(folder / "data").start()
+    assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_takes_no_socket_folder_of_somebody_else(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Embedded(folder)
+    monkeypatch.setattr(
+        "app.embedded.server.Embedded.socket_folder", folder.parent / f"{folder.name}-socket"
+    )
+    database.socket_folder.mkdir()
+    database.user = User("somebody", os.geteuid() + 1, os.getegid())
+    try:
+        with pytest.raises(EmbeddedError, match="belongs to somebody else"):
+            database.start()
+    finally:
+        database.socket_folder.rmdir()
+
+
+def test_gives_up_when_the_database_does_not_answer(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Embedded(folder)
+    monkeypatch.setattr("app.embedded.server.PATIENCE", 0.0)
+    monkeypatch.setattr(database, "_ready", lambda: False)
+    database.launch()
+    with pytest.raises(EmbeddedError, match="does not start; see"):
+        database.wait()
+    monkeypatch.setattr("app.embedded.server.PATIENCE", 30.0)
+    assert database.stop()
+
+
+def test_a_long_log_begins_anew(folder: Path) -> None:
+    with Embedded(folder) as database:
+        path = database.log_path
+    path.write_bytes(b"x" * 5_000_000)
+    with Embedded(folder):
+        assert path.stat().st_size < 100_000
