@@ -1,103 +1,21 @@
-"""A match: ids, undo, retract, refusals, copies, and rules that break their promises."""
+"""A match: ids, undo, retract, refusals and copies."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
-
 import pytest
-from msgspec import Struct
 
 from engines.kernel import (
     EVERYTHING,
     SPECTATOR,
     Barred,
-    Bot,
-    Decision,
-    Game,
     HistoryMismatchError,
     IllegalMoveError,
-    Info,
     Match,
-    Outcome,
-    Rng,
-    RulesError,
     Table,
-    View,
-    Worlds,
-    bot_move,
-    line_for,
 )
 from engines.kernel.promises import BrokenPromiseError, Record, replay, require
-from tests.engines.leaks import Endless, Idle
-from tests.engines.sketches import BOTS, Duel, NoOptions, Plans
-
-SEED = bytes(32)
-
-
-class Diary(Struct):
-    """What a scripted game has been told so far."""
-
-    heard: list[Any]
-
-
-class Script(Game[Diary, NoOptions]):
-    """One step written in the test; the match ends with it."""
-
-    info = Info("script", range(1, 5), (2,), 1, 1)
-    state = Diary
-    options = NoOptions
-    bots = BOTS
-
-    def __init__(self, step: Any) -> None:
-        self._step = step
-
-    def setup(self, seats: int, options: NoOptions, rng: Rng) -> Diary:
-        return Diary([])
-
-    async def step(self, table: Table[Diary]) -> Outcome | None:
-        await self._step(table)
-        return Outcome([0], [1], "done")
-
-    def public(self, state: Diary) -> View:
-        return {"heard": list(state.heard)}
-
-    def own(self, state: Diary, seat: int) -> View:
-        return {"me": seat}
-
-    def hidden(self, state: Diary) -> View:
-        return {"nothing": True}
-
-    def imagine(self, state: Diary, knowing: frozenset[int], rng: Rng) -> None:
-        """Nothing is hidden."""
-
-    def check(self, state: Diary) -> None:
-        """Everything is allowed."""
-
-
-def play(step: Any, seats: int = 2) -> Match[Diary]:
-    """A match of a scripted game, at its first question."""
-    return Match[Diary].start(Script(step), seats, NoOptions(), SEED)
-
-
-def answer(match: Match[Any], seat: int, *choices: int | str) -> None:
-    """Answer the open question of `seat`."""
-    match.submit(seat, match.decisions[seat].id, choices)
-
-
-async def three_in_a_row(table: Table[Diary]) -> None:
-    for _ in range(3):
-        table.state.heard.append(await table.pick(0, [1, 2, 3], "count"))
-        table.say("heard", seat=0, own={"secret": 1}, then={"moment": 2}, at=len(table.state.heard))
-
-
-async def each_twice(table: Table[Diary]) -> None:
-    async def part(seat: int) -> list[int]:
-        return [await table.pick(seat, [1, 2], "first"), await table.pick(seat, [1, 2], "second")]
-
-    answers = await table.together(range(2), part, prompt="both", retract=True, declare=sum)
-    table.state.heard.append(answers)
-    await table.pick(0, [1], "last")
+from tests.engines.script import SEED, Diary, Script, answer, each_twice, play, three_in_a_row
+from tests.engines.sketches import NoOptions
 
 
 def test_decision_ids_are_never_used_twice() -> None:
@@ -239,119 +157,6 @@ def test_other_peoples_and_closed_decisions_are_told_apart() -> None:
         match.submit(0, "7.0.1", [1])
 
 
-def test_a_question_with_one_public_answer_is_not_asked() -> None:
-    async def step(table: Table[Diary]) -> None:
-        table.state.heard.append(await table.pick(0, [5], "one", forced_by_public=True))
-        table.state.heard.append(await table.pick(0, [6, 7], "two", forced_by_public=True))
-
-    match = play(step)
-    assert match.state.heard == [5]
-    answer(match, 0, 7)
-    assert match.outcome is not None
-    assert match.awaited().prompt is None
-
-
-async def draws(table: Table[Diary], seat: int) -> int:
-    return table.rng.below(6) + seat
-
-
-async def tells(table: Table[Diary], seat: int) -> None:
-    table.say("hello", seat=seat)
-
-
-async def shows(table: Table[Diary], seat: int) -> None:
-    table.reveal(1, to=seat)
-
-
-async def asks_another(table: Table[Diary], seat: int) -> int:
-    return await table.pick(seat + 1, [1, 2], "other")
-
-
-async def opens_a_window(table: Table[Diary], seat: int) -> object:
-    return await table.together([seat], lambda s: table.pick(s, [1], "in"), prompt="nested")
-
-
-@pytest.mark.parametrize("part", [draws, tells, shows, asks_another, opens_a_window])
-def test_a_part_may_only_ask_its_own_seat(part: Any) -> None:
-    async def step(table: Table[Diary]) -> None:
-        await table.together(range(2), lambda seat: part(table, seat), prompt="both")
-
-    with pytest.raises(RulesError, match="a part of seat 0"):
-        play(step)
-
-
-async def sleeps(table: Table[Diary]) -> None:
-    await asyncio.sleep(0)
-
-
-async def offers_nothing(table: Table[Diary]) -> None:
-    await table.pick(0, [], "nothing")
-
-
-async def wants_too_much(table: Table[Diary]) -> None:
-    await table.pick_some(0, [1], "more", at_least=2, at_most=3)
-
-
-@pytest.mark.parametrize(
-    ("step", "fault"),
-    [(sleeps, "decisions only"), (offers_nothing, "nothing to choose"), (wants_too_much, "2 of 1")],
-)
-def test_rules_that_ask_badly_are_stopped(step: Any, fault: str) -> None:
-    with pytest.raises(RulesError, match=fault):
-        play(step)
-
-
-def test_rules_that_fail_leave_the_match_as_before_the_move() -> None:
-    async def step(table: Table[Diary]) -> None:
-        await table.pick(0, [1, 2], "fine")
-        if await table.pick(0, [1, 2], "trap") == 2:
-            raise ZeroDivisionError("in the rules")
-
-    match = play(step)
-    answer(match, 0, 1)
-    before, decision = match.dump(), match.decisions[0]
-    with pytest.raises(RulesError, match="trap: in the rules"):
-        answer(match, 0, 2)
-    assert match.dump() == before
-    assert match.decisions == {0: decision}
-    answer(match, 0, 1)
-    assert match.outcome is not None
-
-
-class Trap(Script):
-    """Its second step fails before it asks anything, once it was told 2."""
-
-    async def step(self, table: Table[Diary]) -> Outcome | None:
-        if table.state.heard and table.state.heard[-1] == 2:
-            raise ZeroDivisionError("in the next step")
-        table.state.heard.append(await table.pick(0, [1, 2], "trap"))
-        return None
-
-
-def test_a_failure_after_the_end_of_a_step_goes_back_before_it() -> None:
-    match = Match[Diary].start(Trap(None), 1, NoOptions(), SEED)
-    answer(match, 0, 1)
-    before, decision = match.dump(), match.decisions[0]
-    with pytest.raises(RulesError, match="in the next step"):
-        answer(match, 0, 2)
-    assert match.dump() == before
-    assert match.decisions == {0: decision}
-
-
-def test_a_step_that_never_ends_is_stopped() -> None:
-    match = Match[Any].start(Endless(), 2, NoOptions(), SEED)
-    for _ in range(1000):
-        answer(match, 0, 1)
-    with pytest.raises(RulesError, match="1000 questions"):
-        answer(match, 0, 1)
-    assert len(match.tail) == 1000
-
-
-def test_steps_that_ask_nothing_are_stopped() -> None:
-    with pytest.raises(RulesError, match="ask nothing"):
-        Match[Any].start(Idle(), 2, NoOptions(), SEED)
-
-
 def test_a_stored_move_that_is_not_offered_any_more_is_reported() -> None:
     async def renamed(table: Table[Diary]) -> None:
         await table.pick(0, [7, 8], "count")
@@ -367,22 +172,6 @@ def test_too_many_seats_are_refused() -> None:
         play(three_in_a_row, seats=9)
 
 
-def test_an_entry_has_parts_for_one_seat_and_for_one_moment() -> None:
-    match = play(three_in_a_row)
-    answer(match, 0, 1)
-    (entry,) = match.entries
-    assert entry.data == {"seat": 0, "at": 1}
-    mine = line_for(entry, 0, fresh=True)
-    assert (mine.own, mine.then) == ({"secret": 1}, {"moment": 2})
-    theirs = line_for(entry, 1, fresh=False)
-    assert not theirs.own
-    assert not theirs.then
-    everything = line_for(entry, EVERYTHING, fresh=False)
-    assert everything.own
-    assert everything.then
-    assert not line_for(entry, SPECTATOR, fresh=True).own
-
-
 def test_each_kind_of_viewer_gets_its_own_view() -> None:
     match = play(three_in_a_row)
     assert match.view(0) == {"public": {"heard": []}, "own": {"me": 0}}
@@ -390,71 +179,6 @@ def test_each_kind_of_viewer_gets_its_own_view() -> None:
     everything = match.view(EVERYTHING)
     assert everything["seats"] == [{"me": 0}, {"me": 1}]
     assert everything["hidden"] == {"nothing": True}
-
-
-def test_an_imagined_match_is_only_played_forward() -> None:
-    match = play(three_in_a_row)
-    world = match.imagined(frozenset((0,)), Rng(SEED))
-    world.submit(0, world.decisions[0].id, [2])
-    assert world.view(0)["public"] == {"heard": [2]}
-    assert match.state.heard == []
-    for copying in (world.clone, world.dump, lambda: world.undo(0)):
-        with pytest.raises(RulesError, match="an imagined match"):
-            copying()
-
-
-def test_only_a_seat_that_is_asked_imagines_the_middle_of_a_step() -> None:
-    match = play(three_in_a_row)
-    with pytest.raises(RulesError, match="only a seat that is asked"):
-        match.imagined(frozenset((1,)), Rng(SEED))
-
-
-def test_in_an_open_window_the_others_are_asked_anew() -> None:
-    match = Match[Any].start(Plans(), 3, NoOptions(), SEED)
-    for _ in range(3):
-        answer(match, 1, match.decisions[1].choices[-1])
-    answer(match, 0, 3)
-    assert match.ready() == (1,)
-    world = match.imagined(frozenset((0,)), Rng(SEED))
-    assert sorted(world.decisions) == [0, 1, 2]
-    assert world.decisions[0] == match.decisions[0]
-
-
-def test_a_part_that_ends_without_asking_is_started_anew_too() -> None:
-    async def part(table: Table[Diary], seat: int) -> int:
-        return await table.pick(seat, [1, 2], "x") if seat == 0 else 7
-
-    async def step(table: Table[Diary]) -> None:
-        table.state.heard.append(
-            await table.together(range(2), lambda seat: part(table, seat), prompt="x")
-        )
-
-    world = play(step).imagined(frozenset((0,)), Rng(SEED))
-    world.submit(0, world.decisions[0].id, [2])
-    assert world.state.heard == [{0: 2, 1: 7}]
-
-
-def test_a_bot_is_handed_worlds_in_which_only_its_own_hand_is_true() -> None:
-    match = Match[Any].start(Duel(), 3, NoOptions(), SEED)
-    seat = next(iter(match.decisions))
-    assert bot_move(match, seat, "random", Rng(SEED))[0] in match.decisions[seat].choices
-    hands = [match.imagined(frozenset((seat,)), Rng(bytes([n] * 32))).state.hands for n in range(9)]
-    assert all(hand[seat] == match.state.hands[seat] for hand in hands)
-    assert len({str(hand) for hand in hands}) == 9
-
-
-class Farsighted(Bot):
-    """Plays the first choice that it finds in a world of its own."""
-
-    def choose(self, worlds: Worlds, seat: int, decision: Decision, rng: Rng) -> tuple[int | str]:
-        return (worlds().decisions[seat].choices[0],)
-
-
-def test_a_bot_may_look_at_worlds() -> None:
-    match = Match[Any].start(Duel(), 3, NoOptions(), SEED)
-    seat, decision = next(iter(match.decisions.items()))
-    move = Farsighted().choose(Worlds(match, seat, Rng(SEED)), seat, decision, Rng(SEED))
-    assert move == (decision.choices[0],)
 
 
 def test_a_finished_match_can_be_loaded() -> None:
