@@ -39,7 +39,16 @@ def server(server_settings: Settings, probe: None) -> Generator[LiveServer]:
 
 
 @pytest.fixture
-async def table(db: Database, server: LiveServer) -> AsyncGenerator[Table]:
-    """A match of two persons at a running server, with pages to open."""
+async def own_table(db: Database, server: LiveServer) -> AsyncGenerator[Table]:
+    """A match of two persons at a server of its own, which may be restarted."""
     async with AsyncExitStack() as pages:
         yield await Table.open(db, server, pages)
+
+
+@pytest.fixture
+async def table(shared_server: LiveServer, probe: None) -> AsyncGenerator[Table]:
+    """A match of two persons at a running server, with pages to open."""
+    db = Database(str(shared_server.settings.database_url))
+    async with AsyncExitStack() as pages:
+        yield await Table.open(db, shared_server, pages)
+    await db.close()

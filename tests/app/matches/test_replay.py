@@ -107,7 +107,9 @@ async def test_an_export_can_be_run_again(table: Table) -> None:
 
 async def test_who_may_not_watch_sees_nothing_back(table: Table) -> None:
     async with table.db.session() as session:
-        await session.execute(text("UPDATE matches SET watch = false"))
+        await session.execute(
+            text("UPDATE matches SET watch = false WHERE id = :id"), {"id": table.match_id}
+        )
     _, key = await new_player(table.db)
     for path in ("/replay.json", "/export.json", "/replay"):
         async with browser(table, key) as client:
@@ -118,7 +120,9 @@ async def test_who_may_not_watch_sees_nothing_back(table: Table) -> None:
 
 async def test_an_open_match_has_nothing_to_look_back_at(table: Table) -> None:
     async with table.db.session() as session:
-        await session.execute(text("UPDATE matches SET status = 'open'"))
+        await session.execute(
+            text("UPDATE matches SET status = 'open' WHERE id = :id"), {"id": table.match_id}
+        )
     assert (await replay(table, table.keys[0]))["error"]["code"] == "not-started"
     page = await table.connect(table.keys[0])
     assert (await page.until("bye"))["code"] == "gone"

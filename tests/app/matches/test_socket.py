@@ -287,7 +287,9 @@ async def test_a_stranger_watches_only_where_the_host_allows_it(table: Table) ->
 
     watcher = await table.page(None)
     async with table.db.session() as session:
-        await session.execute(text("UPDATE matches SET watch = false"))
+        await session.execute(
+            text("UPDATE matches SET watch = false WHERE id = :id"), {"id": table.match_id}
+        )
         await notify(session, table.match_id)
     assert (await watcher.until("bye"))["code"] == "gone"
     _, key = await new_player(table.db, "Cy")
@@ -295,7 +297,8 @@ async def test_a_stranger_watches_only_where_the_host_allows_it(table: Table) ->
     assert (await page.until("bye"))["message"].startswith("The host keeps")
 
 
-async def test_a_restart_keeps_every_answer(table: Table) -> None:
+async def test_a_restart_keeps_every_answer(own_table: Table) -> None:
+    table = own_table
     ana = await table.seat(0)
     await table.play_gift(ana)
     await ana.move("blue")
