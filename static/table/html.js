@@ -23,7 +23,7 @@ export function Rich(parts) {
 }
 
 /** Whether the page is wide enough for the side column; the same width as in table.css. */
-export const wide = globalThis.matchMedia?.("(min-width: 68rem)") ?? { matches: true };
+export const wide = globalThis.matchMedia?.("(min-width: 62rem)") ?? { matches: true };
 
 /** Whether the system asks for less motion. */
 export const calm = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)") ?? {
