@@ -179,7 +179,7 @@ class Room:
                 lines = await talk.last(session, self.match_id)
             return Live(stored), lines
         except HistoryMismatchError as error:
-            log.exception("match_unreadable", match=self.match_id)
+            log.error("match_unreadable", match=self.match_id)
             raise ConflictError("other-rules") from error
         except Exception as error:
             if is_lost(error):
