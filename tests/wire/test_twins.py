@@ -1,0 +1,23 @@
+"""Nothing hidden leaves the server: whoever cannot know better gets the same bytes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.catalogue import GAMES
+from engines.kernel import Game
+from tests.engines.sketches import SKETCHES
+from tests.wire.arena import TRIALS, Arena
+from tests.wire.conftest import Register
+
+EVERY: dict[str, Game[Any, Any]] = {game.info.slug: game for game in (*GAMES.values(), *SKETCHES)}
+
+
+@pytest.mark.parametrize("slug", EVERY)
+async def test_twins_look_alike_on_the_wire(slug: str, arena: Arena, register: Register) -> None:
+    game = register(EVERY[slug])
+    trials = (14 if slug in GAMES else 6) * TRIALS
+    await arena.trials(game, range(trials))
+    assert arena.compared > trials
