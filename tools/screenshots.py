@@ -1,7 +1,7 @@
 """Pictures of every page, taken while a match is played; run by `script/screenshots`.
 
 Each moment is photographed at three widths in two lights: `table-cargo-390-dark.png`. People look
-at the pictures; no test compares them. The README shows `table.png` and `phone.png`.
+at the pictures; no test compares them. The README shows `table.png`.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 import tempfile
+from base64 import b64decode
 from pathlib import Path
 
 from playwright.async_api import Browser, async_playwright
@@ -71,6 +72,18 @@ class Studio:
         """What is to be seen this instant, at the window's size."""
         if self.wants(name):
             await guest.page.screenshot(path=FOLDER / f"{name}.png")
+
+    async def postcard(self, guest: Guest, name: str, size: tuple[int, int], scale: float) -> None:
+        """One small picture for the README."""
+        if not self.wants(name):
+            return
+        await guest.looks(*size)
+        line = await guest.context.new_cdp_session(guest.page)
+        clip = {"x": 0, "y": 0, "width": size[0], "height": size[1], "scale": scale}
+        taken: dict[str, str] = await line.send(  # pyright: ignore[reportUnknownMemberType] - untyped in Playwright
+            "Page.captureScreenshot", {"clip": clip}
+        )
+        (FOLDER / f"{name}.png").write_bytes(b64decode(taken["data"]))
 
 
 async def photograph(base: str, wanted: tuple[str, ...]) -> None:

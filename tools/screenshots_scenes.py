@@ -151,7 +151,7 @@ async def rounds(studio: "Studio", lucia: Guest, mateo: Guest) -> None:
     await lay_both(lucia, mateo, ("silk", "gold"))
     await asked_for(lucia, "port")
     await studio.take(lucia, "table-second-round")
-    await studio.snap(lucia, "readme", (1200, 760), "light")
+    await studio.postcard(lucia, "table", (1240, 820), 0.7)
 
 
 async def sheets(studio: "Studio", lucia: Guest, mateo: Guest) -> None:

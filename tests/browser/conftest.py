@@ -76,4 +76,4 @@ async def guests(chromium: Browser, base: str) -> AsyncGenerator[Inviting]:
     faults = [fault for guest in here for fault in guest.unforgiven()]
     for guest in here:
         await guest.context.close()
-    assert not faults, "\n".join(faults)
+    assert not faults, "\n".join(dict.fromkeys(faults))

@@ -85,6 +85,15 @@ class Guest:
     async def open(self, path: str = "/") -> None:
         await self.page.goto(path if "://" in path else self.base + path)
 
+    async def second_tab(self) -> Page:
+        """Another page of the same browser."""
+        return await self.context.new_page()
+
+    @property
+    def wire(self) -> tuple[str, str]:
+        """The host's name and its address, for requests that go past the browser."""
+        return "//sobremesa.test:", "//127.0.0.1:"
+
     async def script(self, expression: str) -> Any:
         return await self.page.evaluate(expression)
 

@@ -10,6 +10,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Inviting
 from tests.browser.guests import PATIENCE, Guest, Touching, Typing
+from tests.browser.hosting import STILL, open_table, sit_down
 from tests.browser.party import (
     Party,
     assert_nothing_leaked,
@@ -25,24 +26,8 @@ from tests.browser.party import (
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-STILL = {"reduced_motion": "reduce"}
 ROUNDS = 4
 GOODS = ["gold", "timber", "rice", "porcelain", "silk", "tea", "rat"]
-
-
-async def open_table(host: Guest) -> str:
-    """The host opens a match on the home page; the invite link."""
-    await host.open()
-    await host.write("Your name", host.name)
-    await host.press("button", "Open a table")
-    return await host.find("textbox", "Invite link").input_value()
-
-
-async def sit_down(guest: Guest, link: str) -> None:
-    await guest.open(link)
-    await guest.write("Your name", guest.name)
-    await guest.press("button", "Sit down", exact=True)
-    await guest.sees(re.compile(r"^\s*you\s*$"))
 
 
 async def take_colour(guest: Guest, colour: str) -> None:
@@ -95,10 +80,8 @@ async def gather_round(party: Party, eve: Guest) -> str:
     link = await open_table(ana)
     assert link.startswith(ana.base)
     assert await ana.script("isSecureContext") is False
-    await asyncio.gather(*(sit_down(guest, link) for guest in (bo, cleo)))
-    await dan.open(link)
-    await dan.write("Your name", "Dan")
-    await dan.press("button", "Sit down", exact=True)
+    for guest in (bo, cleo, dan):
+        await sit_down(guest, link)
     await take_colour(bo, "Orange")
     await take_colour(cleo, "Purple")
     await eve.open(link)
@@ -229,7 +212,7 @@ async def play_again(party: Party, link: str) -> None:
 async def hand_over(ana: Guest, bo: Guest) -> None:
     """A host who stands up is host no more; the next one begins the match."""
     await ana.press("button", "Your seat: colour, stand up")
-    await ana.press("button", "Stand up")
+    await ana.press("button", "Stand up", exact=True)
     await expect(bo.find("button", "Begin")).to_be_visible(timeout=PATIENCE)
     await ana.press("button", "Sit down on seat 1")
     await expect(bo.find("button", "Begin")).to_be_enabled(timeout=PATIENCE)

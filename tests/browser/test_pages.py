@@ -8,47 +8,21 @@ from playwright.async_api import expect
 from tests.browser.audit import faults_of, small_targets
 from tests.browser.conftest import Inviting
 from tests.browser.guests import PATIENCE, Guest
+from tests.browser.hosting import STILL, asked, begin, open_table, seat_bot
 from tests.browser.party import newest, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-STILL = {"reduced_motion": "reduce"}
 MOST_BYTES = 250_000
 
 
-async def open_table(host: Guest) -> str:
-    """The host opens a match on the home page; its address."""
-    await host.open()
-    name = host.find("textbox", "Your name")
-    if await name.count():
-        await name.fill(host.name)
-    await host.press("button", "Open a table")
-    await host.page.wait_for_url("**/t/*")
-    return host.page.url
-
-
-async def add_bots(host: Guest, count: int) -> None:
-    for number in range(1, count + 1):
-        await host.press("button", f"Free seat {number + 1}: what to do with it")
-        await host.find("button", re.compile("^Stowaway")).locator("visible=true").click()
-        await expect(host.find("listitem").nth(number)).to_contain_text("bot", timeout=PATIENCE)
-
-
-async def begin(host: Guest, bots: int = 2) -> str:
-    """A match of the host against bots; its address."""
+async def match_of(host: Guest) -> str:
+    """A match of the host against two bots; its address."""
     link = await open_table(host)
-    await add_bots(host, bots)
-    await host.press("button", "Begin")
-    await until(lambda: newest(host), "the first view")
+    await seat_bot(host, 2)
+    await seat_bot(host, 3)
+    await begin(host)
     return link
-
-
-async def asked(guest: Guest, prompt: str) -> None:
-    def is_asked() -> bool:
-        decision = newest(guest).get("decision")
-        return bool(decision and decision["prompt"] == prompt)
-
-    await until(is_asked, f"asked for {prompt}")
 
 
 async def concede(guest: Guest) -> None:
@@ -66,7 +40,8 @@ async def test_no_page_has_barriers_or_is_wider_than_its_window(guests: Inviting
         await nora.open(path)
         found += await faults_of(nora, path)
     link = await open_table(nora)
-    await add_bots(nora, 2)
+    await seat_bot(nora, 2)
+    await seat_bot(nora, 3)
     found += await faults_of(nora, "lobby of the host")
     await nora.press("button", "Your seat: colour, stand up")
     found += await faults_of(nora, "a seat's sheet")
@@ -78,7 +53,7 @@ async def test_no_page_has_barriers_or_is_wider_than_its_window(guests: Inviting
 
 async def test_no_table_has_barriers_or_is_wider_than_its_window(guests: Inviting) -> None:
     nora: Guest = await guests("Nora", **STILL)
-    link = await begin(nora)
+    link = await match_of(nora)
     await asked(nora, "cargo")
     found = await faults_of(nora, "goods are asked for")
     await nora.choose("button", re.compile("^Gold"))
@@ -146,7 +121,7 @@ async def test_thumbs_hit_what_they_aim_at(guests: Inviting) -> None:
     nora: Guest = await guests("Nora", **STILL)
     await nora.open()
     small = await small_targets(nora)
-    await begin(nora)
+    await match_of(nora)
     await asked(nora, "cargo")
     await nora.choose("button", re.compile("^Gold"))
     small += await small_targets(nora)
@@ -160,7 +135,7 @@ async def test_thumbs_hit_what_they_aim_at(guests: Inviting) -> None:
 
 async def test_the_first_visit_to_a_table_is_small(guests: Inviting) -> None:
     nora: Guest = await guests("Nora", **STILL)
-    link = await begin(nora)
+    link = await match_of(nora)
     await asked(nora, "cargo")
     gil: Guest = await guests("Gil")
     sizes = await transfers(gil)
@@ -194,6 +169,8 @@ async def transfers(guest: Guest) -> dict[str, int]:
 async def test_pages_work_without_script(guests: Inviting) -> None:
     """Open, join, choose, begin, claim: all by forms; the table alone says that it needs script."""
     nora: Guest = await guests("Nora", java_script_enabled=False)
+    for blocked in (" csp", "was preloaded"):  # so Chromium calls it when script is switched off
+        nora.forgive(blocked)
     link = await open_table(nora)
     gil: Guest = await guests("Gil", java_script_enabled=False)
     await gil.open(link)
@@ -202,14 +179,15 @@ async def test_pages_work_without_script(guests: Inviting) -> None:
     await gil.press("button", "Your seat: colour, stand up")
     await gil.press("button", "Teal, a wedge")
     await nora.open(link)
-    await nora.page.get_by_text("Variant", exact=True).click()
+    await nora.find("radio", "Variant").check()
     await nora.find("button", "Save").first.click()
     await expect(nora.find("radio", "Variant")).to_be_checked()
     await nora.press("button", "Free seat 3: what to do with it")
     await nora.find("button", re.compile("^Trader")).locator("visible=true").click()
     await nora.sees("Ready for 3")
     await nora.press("button", "Begin")
-    await nora.sees("The table needs JavaScript.")
+    await expect(nora.page.locator("noscript p")).to_be_visible(timeout=PATIENCE)
+    assert "The table needs JavaScript." in await nora.page.content()
     stranger: Guest = await guests("Ida", java_script_enabled=False)
     await stranger.open(link)
     await stranger.press("button", re.compile("^Gil"))

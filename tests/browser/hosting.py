@@ -1,0 +1,52 @@
+"""The ways into a match that several tests take."""
+
+import re
+
+from playwright.async_api import expect
+
+from tests.browser.guests import PATIENCE, Guest
+from tests.browser.party import newest, until
+
+STILL = {"reduced_motion": "reduce"}
+
+
+async def open_table(host: Guest) -> str:
+    """The host opens a match on the home page; its invite link."""
+    await host.open()
+    await host.write("Your name", host.name)
+    await host.press("button", "Open a table")
+    return await host.find("textbox", "Invite link").input_value()
+
+
+async def sit_down(guest: Guest, link: str) -> None:
+    """Follows the link, types a name, takes a seat."""
+    await guest.open(link)
+    await guest.write("Your name", guest.name)
+    await guest.press("button", "Sit down", exact=True)
+    await expect(guest.find("button", "Your seat: colour, stand up")).to_be_visible(
+        timeout=PATIENCE
+    )
+
+
+async def seat_bot(host: Guest, number: int, kind: str = "Stowaway") -> None:
+    """Gives a free seat, counted from 1, to a bot."""
+    await host.press("button", f"Free seat {number}: what to do with it")
+    await host.find("button", re.compile(f"^{kind}")).locator("visible=true").click()
+    seat = host.find("list", re.compile("^Seats")).get_by_role("listitem").nth(number - 1)
+    await expect(seat).to_contain_text("bot", timeout=PATIENCE)
+
+
+async def begin(host: Guest) -> None:
+    """Starts the match and waits for the table."""
+    await host.press("button", "Begin")
+    await until(lambda: newest(host), "the first view")
+
+
+async def asked(guest: Guest, prompt: str) -> None:
+    """Waits until the table asks this person something."""
+
+    def is_asked() -> bool:
+        decision = newest(guest).get("decision")
+        return bool(decision and decision["prompt"] == prompt)
+
+    await until(is_asked, f"{guest.name} is asked for {prompt}")
