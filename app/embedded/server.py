@@ -91,7 +91,8 @@ class Embedded:
             if time.monotonic() > deadline:
                 raise EmbeddedError(f"PostgreSQL does not start; see {self.log_path}")
             time.sleep(0.02)
-        asyncio.run(_ensure_database(self))
+        with self._change():
+            asyncio.run(_ensure_database(self))
         self._watcher = threading.Thread(target=self._watch, name="database", daemon=True)
         self._watcher.start()
 
@@ -321,7 +322,9 @@ async def _ensure_database(embedded: Embedded) -> None:
         await (await _connect(embedded, NAME)).close()
     except asyncpg.InvalidCatalogNameError:
         connection = await _connect(embedded, "postgres")
-        await connection.execute(f"create database {NAME}")
+        # another process may make it at the same moment
+        with suppress(asyncpg.DuplicateDatabaseError, asyncpg.UniqueViolationError):
+            await connection.execute(f"create database {NAME}")
         await connection.close()
 
 

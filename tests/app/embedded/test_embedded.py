@@ -196,3 +196,9 @@ def test_a_long_log_begins_anew(folder: Path) -> None:
     path.write_bytes(b"x" * 5_000_000)
     with Embedded(folder):
         assert path.stat().st_size < 100_000
+
+
+def test_two_may_make_it_at_once(folder: Path) -> None:
+    command = [sys.executable, "-c", USE.replace("sleep(60)", "sleep(0)"), str(folder)]
+    with subprocess.Popen(command) as first, subprocess.Popen(command) as second:
+        assert (first.wait(), second.wait()) == (0, 0)
