@@ -127,7 +127,9 @@ function reduceOwn(state, event) {
  */
 function welcome(state, frame) {
   const { match, you, chat } = frame;
-  return { ...state, match, you, chat: merged(state.chat, chat), farewell: null };
+  // What was claimed before the page came may be long answered: it stands in the chat only.
+  const claimsFrom = state.match ? state.claimsFrom : (chat.at(-1)?.id ?? 0);
+  return { ...state, match, you, claimsFrom, chat: merged(state.chat, chat), farewell: null };
 }
 
 /**

@@ -94,3 +94,11 @@ test("claims end when the game says so", () => {
   };
   assert.equal(play(line, { type: "claims-end" }).claimsFrom, 4);
 });
+
+test("claims made before the page came are no news", () => {
+  const line = (id) => ({ id, seat: 0, name: "Ana", text: null, claim: { key: "c" }, at: "" });
+  const welcome = { type: "welcome", match: {}, you: 1, server: "", chat: [line(4)] };
+  assert.equal(play(welcome).claimsFrom, 4);
+  const again = { ...welcome, chat: [line(4), line(5)] };
+  assert.equal(play(welcome, again).claimsFrom, 4, "what was said during a gap is");
+});
