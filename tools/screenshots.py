@@ -11,6 +11,7 @@ import sys
 import tempfile
 from base64 import b64decode
 from pathlib import Path
+from typing import cast
 
 from playwright.async_api import Browser, async_playwright
 
@@ -80,9 +81,8 @@ class Studio:
         await guest.looks(*size)
         line = await guest.context.new_cdp_session(guest.page)
         clip = {"x": 0, "y": 0, "width": size[0], "height": size[1], "scale": scale}
-        taken: dict[str, str] = await line.send(  # pyright: ignore[reportUnknownMemberType] - untyped in Playwright
-            "Page.captureScreenshot", {"clip": clip}
-        )
+        shot = line.send("Page.captureScreenshot", {"clip": clip})  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - untyped there
+        taken = cast("dict[str, str]", await shot)
         (FOLDER / f"{name}.png").write_bytes(b64decode(taken["data"]))
 
 
