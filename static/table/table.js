@@ -41,12 +41,14 @@ export function sendingOf(state) {
 }
 
 /**
- * Whether the viewer may answer now: asked, nothing under way, and nothing newer to be shown first.
+ * Whether the viewer may answer now: asked, still asked by the newest view, nothing under way.
  * @param {State} state
  */
 export function mayAnswer(state) {
-  const asked = state.shown?.view.decision && newest(state) === state.shown;
-  return Boolean(asked) && !sendingOf(state) && !state.telling && state.phase !== "ended";
+  const asked = state.shown?.view.decision;
+  // A newer view that still asks the same takes no buttons away, and no focus with them.
+  const still = asked && newest(state)?.view.decision?.id === asked.id;
+  return Boolean(still) && !sendingOf(state) && !state.telling && state.phase !== "ended";
 }
 
 /**

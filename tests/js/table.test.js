@@ -57,9 +57,14 @@ test("whoever is asked may answer, until the move is under way", () => {
 });
 
 test("nobody answers while something newer waits to be shown", () => {
-  assert.equal(mayAnswer(app(view({ version: 2 })).state), false);
+  for (const next of [null, { ...decision, id: "2" }])
+    assert.equal(mayAnswer(app(view({ version: 2, decision: next })).state), false);
   const telling = { type: "telling", telling: { title: "Look", detail: "" } };
   assert.equal(mayAnswer(app(telling).state), false);
+});
+
+test("a newer view that asks the same takes nothing out of a hand", () => {
+  assert.equal(mayAnswer(app(view({ version: 2, ready: [1] })).state), true);
 });
 
 test("a table tells how each choice stands and why one is barred", () => {
