@@ -113,6 +113,8 @@ class Embedded:
             try:
                 fcntl.flock(self._users, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
+                if self._process:
+                    self._process.returncode = 0  # it outlives us: no child to wait for any more
                 return False
             else:
                 self._halt()
