@@ -136,8 +136,10 @@ async def rounds(studio: "Studio", lucia: Guest, mateo: Guest) -> None:
         await lucia.choose("button", re.compile(f"^{kind}, weight", re.IGNORECASE))
     await studio.take(lucia, "table-cargo-staged")
     await lucia.press("button", "Lay face down")
-    if _asked_cargo(mateo):
-        await lay(mateo, ["porcelain"])
+    while newest(lucia)["public"]["phase"] == "cargo":
+        if _asked_cargo(mateo):
+            await lay(mateo, ["porcelain"])
+        await lucia.page.wait_for_timeout(50)
     await asked_for(lucia, "port")
     await studio.take(lucia, "table-port")
     await lucia.choose("button", re.compile("^Port B"))
