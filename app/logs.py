@@ -10,10 +10,13 @@ States, views, choices and texts of people are not logged, only names and number
 
 import logging
 import sys
-from typing import Literal
+from pathlib import Path
+from typing import Any, Literal, TextIO
 
 import structlog
-from structlog.typing import Processor
+from structlog.typing import ExcInfo, Processor
+
+import engines
 
 SHARED: list[Processor] = [
     structlog.contextvars.merge_contextvars,
@@ -25,6 +28,26 @@ SHARED: list[Processor] = [
 
 # tracebacks without the values of variables, which may be somebody's hand
 BARE = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+RULES = str(Path(engines.__file__).parent)
+WITHHELD = "(withheld: it may name what is hidden)"
+
+
+def told(exc_info: ExcInfo) -> list[dict[str, Any]]:
+    """What is logged of an error and its causes, the last one first.
+
+    Types and places; the message as well, unless rules or a bot had a hand in it.
+    """
+    chain = BARE(exc_info)
+    for link in chain:
+        if any(frame["filename"].startswith(RULES) for frame in link["frames"]):
+            link |= {"exc_value": WITHHELD, "exc_notes": []}
+    return chain
+
+
+def _in_words(out: TextIO, exc_info: ExcInfo) -> None:
+    for link in reversed(told(exc_info)):
+        places = [f"  {f['filename']}:{f['lineno']} in {f['name']}" for f in link["frames"]]
+        out.write("\n".join([*places, f"{link['exc_type']}: {link['exc_value']}", ""]))
 
 
 def set_up(form: Literal["console", "json"], level: str) -> None:
@@ -55,10 +78,9 @@ def set_up(form: Literal["console", "json"], level: str) -> None:
 
 def _last(form: Literal["console", "json"]) -> list[Processor]:
     if form == "json":
-        return [structlog.processors.ExceptionRenderer(BARE), structlog.processors.JSONRenderer()]
-    plain = structlog.dev.plain_traceback
+        return [structlog.processors.ExceptionRenderer(told), structlog.processors.JSONRenderer()]
     return [
-        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain),
+        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=_in_words),
     ]
 
 
