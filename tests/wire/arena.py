@@ -18,7 +18,7 @@ from engines.kernel.promises import any_seat
 from engines.kernel.twins import LeakError, twin_of
 from tests.wire.midway import Beginnings
 from tests.wire.trial import Trial
-from tests.wire.worlds import Cast, World, host
+from tests.wire.worlds import Cast, World, host, new_slug
 
 TRIALS = int(os.environ.get("WIRE_TRIALS", "1"))
 """How many times as many trials as CI makes."""
@@ -82,7 +82,7 @@ class Arena:
     ) -> World:
         name = secrets.token_bytes(32)
         self.beginnings.add(name, begin, draws)
-        slug = secrets.token_hex(7)
+        slug = new_slug()
         match_id, oracle = await host(
             self.db, game, options, self.cast,
             seats=begin.seats, slug=slug, seed=name, published=draws, log=log,

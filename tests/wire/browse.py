@@ -10,6 +10,7 @@ from tests.wire.worlds import Watching, World
 
 NONCE = re.compile(r"nonce[-=](\"?)[A-Za-z0-9_-]{22}")
 PATHS = (
+    ("/t/{}/replay.json?eyes=2", "application/json"),
     ("/t/{}", "text/html"),
     ("/t/{}/replay", "text/html"),
     ("/t/{}/replay.json", "application/json"),
@@ -17,8 +18,8 @@ PATHS = (
     ("/t/{}/replay.json?eyes=1", "application/json"),
     ("/t/{}/replay.json?eyes=spectator", "application/json"),
     ("/t/{}/replay.json?eyes=everything", "application/json"),
-    ("/t/{}/export.json", "application/json"),
     ("/t/{}/export.json", "text/html"),
+    ("/t/{}/export.json", "application/json"),
 )
 FLEETING = ("date", "x-request-id")
 

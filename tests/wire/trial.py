@@ -46,6 +46,7 @@ class Trial:
             self.eyes.insert(0, viewer)
         self.mimic = bool(rng.below(2))
         """Whether the twin world's seats do the same where they can: the worlds part later."""
+        self.parted = False
         self.compared = 0
         self._commands = 0
         self._checked: dict[tuple[Watching, int], int] = {}
@@ -55,17 +56,30 @@ class Trial:
 
     async def play(self, actions: int) -> int:
         """Let so many things happen; how many were compared until the worlds parted."""
+        await self.begin()
+        await self.go_on(actions)
+        return self.compared
+
+    async def begin(self) -> None:
+        """Everybody comes to the tables."""
         await self._both(self._everybody_comes)
         await self.compare("at the beginning")
         await self._refused()
+
+    async def go_on(self, actions: int) -> None:
+        """Let so many things happen, unless the match ends or the worlds part before."""
         try:
             for _ in range(actions):
-                if self.real.oracle.outcome is not None:
+                if self.over:
                     break
                 await self._happen()
         except PartedError:
-            pass
-        return self.compared
+            self.parted = True
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to compare."""
+        return self.parted or self.real.oracle.outcome is not None
 
     async def _everybody_comes(self, world: World) -> None:
         for viewer in [*range(world.oracle.seats), SPECTATOR, "newcomer"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,7 +12,7 @@ import httpx
 from sqlalchemy import insert
 
 from app.db import Database
-from app.matches import records
+from app.matches import records, service
 from app.matches.models import EntryRow, MatchRow, MoveRow, SeatRow, SnapshotRow
 from app.people.models import Player
 from app.people.players import fresh_key, hash_of
@@ -126,6 +127,11 @@ class World:
     async def close(self) -> None:
         every = [page for pages in self.pages.values() for page in pages]
         await asyncio.gather(*(page.close() for page in every))
+
+
+def new_slug() -> str:
+    """A slug as the server makes them."""
+    return "".join(secrets.choice(service.SLUG_LETTERS) for _ in range(service.SLUG_LENGTH))
 
 
 async def host(  # noqa: PLR0913 - all that is stored of a match
