@@ -102,7 +102,7 @@ async def test_a_server_without_its_database_says_so() -> None:
         async with httpx.AsyncClient(base_url=lost.url) as client:
             assert (await client.get("/healthz")).status_code == 200
             assert (await client.get("/readyz")).status_code == 503
-            response = await client.get("/t/anything", headers={"Accept": "application/json"})
+            response = await client.get("/t/abcdefghijkmnp", headers={"Accept": "application/json"})
             assert response.status_code == 503
             assert response.json()["error"]["code"] == "unavailable"
 
