@@ -13,6 +13,7 @@ from app.matches.protocol import Answered, Content, Question, Waiting
 from engines.kernel import SPECTATOR, Decision, Entry, Seat, line_for
 
 _encode: Final = msgspec.json.Encoder().encode
+_in_order: Final = msgspec.json.Encoder(order="deterministic").encode
 Watcher = Seat | None
 """A seat, or None for those who watch."""
 
@@ -65,8 +66,8 @@ def _common(old: Sequence[Entry], new: Sequence[Entry]) -> int:
 
 
 def _same(one: Entry, other: Entry) -> bool:
-    """Whether two entries read the same; one may come from the store, where all keys are texts."""
-    return one is other or _encode(one) == _encode(other)
+    """Whether two entries read the same; the store knows keys as texts, in an order of its own."""
+    return one is other or _in_order(one) == _in_order(other)
 
 
 def contents_of(live: Live) -> dict[Watcher, bytes]:

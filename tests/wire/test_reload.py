@@ -1,0 +1,37 @@
+"""A match that is read again from the store looks as it did: nothing is told twice."""
+
+from __future__ import annotations
+
+import secrets
+
+from app.matches import store
+from app.matches.frames import Shown
+from app.matches.live import Live
+from engines.catalogue import GAMES
+from engines.kernel import Rng
+from tests.wire.arena import Arena, random_options, somewhere
+from tests.wire.conftest import Register
+from tests.wire.worlds import host, new_slug
+
+
+async def test_what_was_seen_for_a_moment_is_not_shown_again(
+    arena: Arena, register: Register
+) -> None:
+    game, rng = register(GAMES["kamozza"]), Rng(bytes(32))
+    options, seed = random_options(game, rng), secrets.token_bytes(32)
+    match, log = somewhere(game, 3, options, rng)
+    while not any(entry.then for entry in log):
+        match, log = somewhere(game, 3, options, rng)
+    arena.beginnings.add(seed, match, seed)
+    match_id, begun = await host(
+        arena.db, game, options, arena.cast,
+        seats=3, slug=new_slug(), seed=seed, published=seed, log=log,
+    )  # fmt: skip
+    async with arena.db.session() as session:
+        live = Live(await store.load(session, match_id))
+    read = Shown(live, None)
+    live.log = [*log[: len(log) - len(begun.entries)], *begun.entries]
+    as_played = Shown(live, None)
+    assert len(as_played.log) == len(read.log)
+    live.log = read.log
+    assert Shown(live, as_played).fresh == len(read.log)
