@@ -14,14 +14,16 @@ from engines.kernel.rng import Rng
 class Worlds:
     """Deals matches that a seat might be in, a fresh one at each call."""
 
-    __slots__ = ("_deal",)
+    __slots__ = ("_match", "_rng", "_seat")
 
     def __init__(self, match: Match[Any], seat: Seat, rng: Rng) -> None:
-        self._deal = lambda: match.imagined(frozenset((seat,)), rng)
+        self._match = match
+        self._seat = seat
+        self._rng = rng
 
     def __call__(self) -> ImaginedMatch[Any]:
         """A match equal to the true one in all that the seat can see."""
-        return self._deal()
+        return self._match.imagined(frozenset((self._seat,)), self._rng)
 
 
 class Bot(ABC):

@@ -56,6 +56,7 @@ class Match(Generic[S]):
     __slots__ = (
         "_floor",
         "_numbers",
+        "_rng",
         "_rules",
         "_seed",
         "_window_start",
@@ -130,7 +131,8 @@ class Match(Generic[S]):
         self.step, self.seats, self.outcome = saved.step, saved.seats, saved.outcome
         self._numbers.step = saved.step
         self._numbers.rewind()
-        self.table = Table(saved.state, Rng(self._seed, saved.position), self._numbers)
+        self._rng = Rng(self._seed, saved.position)
+        self.table = Table(saved.state, self._rng, self._numbers)
         self.tail = []
         self.decisions = {}
         self._floor = self._window_start = 0
@@ -151,14 +153,15 @@ class Match(Generic[S]):
     def feed(self, answer: Answer) -> None:
         """Hand a legal answer to the rules and run them to the next question."""
         table, step = self.table, self.step
-        stops, position, window = table.stops, self._position, table.window
+        rng = self._rng
+        stops, position, window = table.stops, rng.position, table.window
         self.tail.append(answer)
         if len(self.tail) > DECISIONS_PER_STEP:
             raise RulesError(f"step {step} asks more than {DECISIONS_PER_STEP} questions")
         self._advance(answer)
         if self.step != step:
             return
-        if table.stops != stops or self._position != position:
+        if answer.decision.final or table.stops != stops or rng.position != position:
             self._floor = len(self.tail)
         if table.window is not window:
             self._window_start = len(self.tail)
@@ -187,14 +190,10 @@ class Match(Generic[S]):
         self._floor = self._window_start = 0
         self._numbers.renew(self.step)
         self.checkpoint = codec.encode(
-            Checkpoint(self.step, self.seats, self._position, self.table.state, outcome)
+            Checkpoint(self.step, self.seats, self._rng.position, self.table.state, outcome)
         )
         if outcome is None:
             self._rules = self._next_step()
-
-    @property
-    def _position(self) -> int:
-        return self.table._rng.position  # pyright: ignore[reportPrivateUsage]: the kernel's own
 
     def _take_entries(self) -> None:
         self.reveals, self.table.reveals = self.table.reveals, []
@@ -348,7 +347,7 @@ class Match(Generic[S]):
         copy = type(self)._at(self.game, self._seed, self.checkpoint, numbers, seen)
         self.game.imagine(copy.state, knowing, rng)
         copy._seed, copy.checkpoint, copy.tail = rng.seed(), b"", []
-        copy.table.rng.reseed(copy._seed)
+        copy._rng.reseed(copy._seed)
         if copy.table.window is not None:
             copy._advance(Again(knowing))
         return ImaginedMatch(copy)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable
 from types import coroutine
 from typing import Any, Generic, TypeAlias, TypedDict, TypeVar, Unpack, cast
 
 from msgspec import Struct
 
-from engines.kernel.decision import Answer, Barred, Caution, Choice, Decision, Move, Seat
+from engines.kernel.decision import Answer, Barred, Caution, Choice, Decision, Seat
 from engines.kernel.errors import RulesError
 from engines.kernel.game import S
 from engines.kernel.log import Entry
@@ -179,10 +179,10 @@ class Table(Generic[S]):
             return offered[0]
         if not offered:
             raise RulesError(f"{prompt}: seat {seat} has nothing to choose")
-        move = await self._ask(
+        answer = await self._ask(
             Decision(self._numbers.next(seat), seat, prompt, offered, 1, 1, **about)
         )
-        return cast(C, move[0])
+        return cast(C, cast(Answer, answer).move[0])
 
     async def pick_some(
         self,
@@ -198,18 +198,15 @@ class Table(Generic[S]):
         offered = tuple(choices)
         if not 0 <= at_least <= min(at_most, len(offered)):
             raise RulesError(f"{prompt}: seat {seat} cannot choose {at_least} of {len(offered)}")
-        move = await self._ask(
+        answer = await self._ask(
             Decision(self._numbers.next(seat), seat, prompt, offered, at_least, at_most, **about)
         )
-        return cast("list[C]", list(move))
+        return cast("list[C]", list(cast(Answer, answer).move))
 
-    async def _ask(self, decision: Decision) -> Move:
+    def _ask(self, decision: Decision) -> Awaitable[Answer | Again]:
         if self._part not in (None, decision.seat):
             raise RulesError(f"a part of seat {self._part} asks seat {decision.seat}")
-        answer = await _wait(Open({decision.seat: decision}))
-        if decision.final:
-            self.stops += 1
-        return cast(Answer, answer).move
+        return _wait(Open({decision.seat: decision}))
 
     async def together(
         self,
@@ -238,11 +235,12 @@ class Table(Generic[S]):
                 if isinstance(answer, Again):
                     parts.begin_again(answer.knowing)
                     continue
-                parts.advance(answer.seat, answer)
-                if answer.seat in parts.results:
-                    window.ready.append(answer.seat)
+                seat = answer.decision.seat
+                parts.advance(seat, answer)
+                if seat in parts.results:
+                    window.ready.append(seat)
                     if declare is not None:
-                        window.declared[answer.seat] = declare(parts.results[answer.seat])
+                        window.declared[seat] = declare(parts.results[seat])
         finally:
             self.window, self.closed = None, window
             parts.close()
