@@ -22,8 +22,8 @@ from engines.kernel import (
 
 
 def stand_in(game: Game[Any, Any]) -> str:
-    """The bot that plays on for somebody who left: the game's last, which is its best."""
-    return list(game.bots)[-1]
+    """The bot that plays on for somebody who left."""
+    return game.substitute
 
 
 def ranked(outcome: Outcome, conceded: frozenset[int]) -> Outcome:

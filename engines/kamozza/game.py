@@ -25,6 +25,7 @@ class Kamozza(Game[State, Options]):
         "steward": Steward,
         "trader": Trader,
     }
+    substitute: ClassVar[str] = "steward"
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """See `rules.setup`."""

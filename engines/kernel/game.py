@@ -71,6 +71,8 @@ class Game(ABC, Generic[S, O]):
     state: ClassVar[type[Struct]]
     options: ClassVar[type[GameOptions]]
     bots: ClassVar[Mapping[str, type[Bot]]]
+    substitute: ClassVar[str] = "random"
+    """The bot that plays on in the seat of somebody who left."""
 
     @abstractmethod
     def setup(self, seats: int, options: O, rng: Rng) -> S:

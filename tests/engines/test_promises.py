@@ -71,6 +71,11 @@ def test_every_bot_plays_every_game_to_its_end(
     assert min(match.outcome.ranks) == 1
 
 
+@every_game
+def test_a_game_has_a_bot_for_who_leaves(game: Game[Any, Any]) -> None:
+    assert game.substitute in game.bots
+
+
 PLAY = """
 from engines.catalogue import GAMES
 from engines.kernel.promises import keep_promises, replay
