@@ -281,6 +281,7 @@ class Match(Generic[S]):
         kept = [move for at, move in enumerate(moves) if at < index or move[0] != seat]
         self._numbers.keep(seat, sum(mover == seat for mover, _ in kept))
         self._run(kept)
+        self.entries, self.reveals = [], []
 
     # ---------------------------------------------------------------- what others may see
 

@@ -79,6 +79,7 @@ def test_one_seats_retract_leaves_the_others_alone() -> None:
     assert match.decisions[0].id not in ("0.0.1", mine)
     assert [a.move for a in match.answers(1)] == [(2,)]
     assert match.answers(0) == []
+    assert match.entries == []
 
 
 def test_a_seat_may_go_back_to_any_of_its_answers_until_the_last_one_is_in() -> None:

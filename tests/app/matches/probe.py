@@ -44,6 +44,7 @@ class Probe(Game[State, Options]):
     state: ClassVar = State
     options: ClassVar = Options
     bots: ClassVar[Mapping[str, type[Bot]]] = {"random": RandomBot, "dice": RandomBot}
+    substitute: ClassVar[str] = "dice"
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         cards = list(range(7_100_000, 7_100_000 + seats * 9))  # found in no hash by chance
