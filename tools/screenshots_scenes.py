@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from playwright.async_api import expect
 
@@ -118,6 +118,12 @@ async def lay_both(lucia: Guest, mateo: Guest, kinds: tuple[str, str]) -> None:
         await lucia.page.wait_for_timeout(50)
 
 
+async def lay_one(guest: Guest, kind: str) -> None:
+    """Lays goods, and waits until the server has them."""
+    await lay(guest, [kind])
+    await until(lambda: not _asked_cargo(guest), f"{kind} laid")
+
+
 def _asked_cargo(guest: Guest) -> bool:
     decision = newest(guest).get("decision")
     return bool(decision and decision["prompt"] == "cargo")
@@ -128,7 +134,7 @@ async def rounds(studio: "Studio", lucia: Guest, mateo: Guest) -> None:
     while not _asked_cargo(lucia):
         if _asked_cargo(mateo):
             await studio.take(lucia, "table-waits")
-            await lay(mateo, ["porcelain"])
+            await lay_one(mateo, "porcelain")
         await lucia.page.wait_for_timeout(50)
     await asked_for(lucia, "cargo")
     await studio.take(lucia, "table-cargo")
@@ -138,7 +144,7 @@ async def rounds(studio: "Studio", lucia: Guest, mateo: Guest) -> None:
     await lucia.press("button", "Lay face down")
     while newest(lucia)["public"]["phase"] == "cargo":
         if _asked_cargo(mateo):
-            await lay(mateo, ["porcelain"])
+            await lay_one(mateo, "porcelain")
         await lucia.page.wait_for_timeout(50)
     await asked_for(lucia, "port")
     await studio.take(lucia, "table-port")
@@ -250,4 +256,53 @@ async def after_the_end(studio: "Studio", lucia: Guest, slug: str) -> None:
     await stranger.context.close()
 
 
-SCENES: tuple[Scene, ...] = (plain_pages, a_match)
+async def other_tables(studio: "Studio") -> None:
+    """Five at a table, in Spanish, with storms and cats; the variant with three."""
+    lucia = await studio.invite("Lucía", locale="es")
+    await open_table(lucia)
+    for option in ("#option-typhoons", "#option-cat_ship-port_a"):
+        await lucia.page.locator(option).check()
+    await studio.take(lucia, "lobby-spanish", whole=True)
+    await play_on(studio, lucia, 4, "table-spanish")
+    await lucia.context.close()
+    mateo = await studio.invite("Mateo")
+    await open_table(mateo)
+    await mateo.page.locator("#option-mode-variant").check()
+    await play_on(studio, mateo, 2, "table-variant")
+    await mateo.context.close()
+
+
+async def play_on(studio: "Studio", host: Guest, bots: int, name: str) -> None:
+    """The host against bots: the first, third and fourth round, and the score."""
+    for number in range(1, bots + 1):
+        await host.page.locator(f"#seat-{number}").click()
+        await host.page.locator(f"#seat-{number}-trader").click()
+        await expect(host.page.locator(".seat").nth(number)).to_have_attribute("data-kind", "bot")
+    await host.page.locator("#begin").click()
+    taken: set[int] = set()
+    await until(lambda: newest(host), "the first view")
+    while newest(host)["status"] == "playing":
+        decision, public = newest(host).get("decision"), newest(host)["public"]
+        if decision and public["round"] not in taken and decision["prompt"] == "cargo":
+            taken.add(public["round"])
+            await studio.take(host, f"{name}-{public['round']}")
+        if decision:
+            await answer(host, decision)
+        await host.page.wait_for_timeout(50)
+    await expect(host.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    await studio.take(host, f"{name}-end")
+
+
+async def answer(host: Guest, decision: dict[str, Any]) -> None:
+    """Takes the first choice there is, and waits until the server has it."""
+    await host.page.locator(f'[data-ref="{decision["choices"][0]}"][data-state="legal"]').click()
+    await host.page.locator(".prompt__confirm").click()
+
+    def answered() -> bool:
+        now = newest(host).get("decision")
+        return not now or now["id"] != decision["id"]
+
+    await until(answered, "the answer is in")
+
+
+SCENES: tuple[Scene, ...] = (plain_pages, a_match, other_tables)
