@@ -5,9 +5,11 @@ from urllib.parse import urlsplit
 import segno
 from starlette.requests import HTTPConnection
 
+from app.errors import AppError
 from app.people.csrf import public_url
 
 INK, PAPER = "#2c1712", "#fdfaf3"
+_LONGEST_HOST = 255
 
 
 def absolute(conn: HTTPConnection, path: str) -> str:
@@ -15,6 +17,8 @@ def absolute(conn: HTTPConnection, path: str) -> str:
     base = public_url(conn)
     if base is None:
         scheme = {"ws": "http", "wss": "https"}.get(conn.url.scheme, conn.url.scheme)
+        if len(conn.url.netloc) > _LONGEST_HOST:  # a browser may call us anything
+            raise AppError("bad-request")
         base = f"{scheme}://{conn.url.netloc}"
     return f"{base}{path}"
 

@@ -30,8 +30,8 @@ async def choose_options(session: AsyncSession, match: MatchRow, form: Mapping[s
     chairs.require_open(match)
     match.options = read_options(match.game, form)
     count = form.get("chairs", "")
-    if count.isdecimal() and int(count) != match.seat_count:
-        await chairs.set_chairs(session, match, int(count))
+    if count.isdecimal() and (wanted := int(count[:9])) != match.seat_count:
+        await chairs.set_chairs(session, match, wanted)
 
 
 async def begin(session: AsyncSession, match: MatchRow) -> None:

@@ -1,10 +1,9 @@
 """What went wrong, as a page with a way back."""
 
-from urllib.parse import urlsplit
-
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
+from app.addresses import local_path, parts_of
 from app.templating import page
 
 
@@ -22,6 +21,6 @@ def error_page(conn: HTTPConnection, status: int, sentence: str) -> HTMLResponse
 
 def _back(conn: HTTPConnection) -> str | None:
     """The page of this host that the visitor came from, for another try."""
-    came_from = urlsplit(conn.headers.get("referer", ""))
+    came_from = parts_of(conn.headers.get("referer", ""))
     same = came_from.netloc == conn.headers.get("host") and came_from.path != conn.url.path
-    return came_from.path if same and came_from.path.startswith("/") else None
+    return local_path(came_from.path) if same else None

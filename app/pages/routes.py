@@ -1,14 +1,13 @@
 """Home, the rules of a game, and the page about oneself."""
 
-from urllib.parse import urlsplit
-
 from fastapi import APIRouter, Request
-from sqlalchemy import select, update
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.datastructures import FormData
 from starlette.responses import JSONResponse, Response
 
 from app import texts
+from app.addresses import local_path
 from app.db import Session
 from app.errors import NotFoundError
 from app.matches.models import MatchRow, SeatRow
@@ -18,7 +17,7 @@ from app.pages.shelf import box_of, shelf
 from app.people.csrf import Form
 from app.people.forms import field, fields
 from app.people.models import Player
-from app.people.names import tidy_name
+from app.people.names import tidy_name, unlike
 from app.people.players import (
     LANGUAGE_COOKIE,
     Preferences,
@@ -88,25 +87,16 @@ async def _rename(session: AsyncSession, player: Player, name: str) -> None:
     """Take a new name, also at the tables where one sits."""
     player.name = name
     live = select(MatchRow.id).where(MatchRow.status.in_(("open", "playing")))
-    changed = await session.scalars(
-        update(SeatRow)
-        .where(SeatRow.player_id == player.id, SeatRow.match_id.in_(live))
-        .values(name=name)
-        .returning(SeatRow.match_id)
-        .execution_options(synchronize_session=False)
-    )
-    for match_id in changed:
-        await notify(session, match_id)
+    mine = select(SeatRow).where(SeatRow.player_id == player.id, SeatRow.match_id.in_(live))
+    for seat in (await session.scalars(mine)).all():
+        others = select(SeatRow.name).where(
+            SeatRow.match_id == seat.match_id, SeatRow.number != seat.number
+        )
+        seat.name = unlike(name, set(await session.scalars(others)))
+        await notify(session, seat.match_id)
 
 
 def _answer(request: Request, form: FormData) -> Response:
     if "application/json" in request.headers.get("accept", ""):
         return JSONResponse({"ok": True})
-    return see_other(_local(field(form, "next")) or "/me?saved=1")
-
-
-def _local(path: str) -> str | None:
-    """`path` if it leads to a page of this server."""
-    parts = urlsplit(path)
-    safe = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
-    return path if safe and not parts.scheme and not parts.netloc else None
+    return see_other(local_path(field(form, "next")) or "/me?saved=1")

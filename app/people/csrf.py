@@ -3,12 +3,12 @@
 import hashlib
 import hmac
 from typing import Annotated
-from urllib.parse import urlsplit
 
 from fastapi import Depends, Request
 from starlette.datastructures import FormData
 from starlette.requests import HTTPConnection
 
+from app.addresses import parts_of
 from app.errors import AppError
 from app.people.players import ensure_key, key_of
 from app.settings import Settings
@@ -29,8 +29,8 @@ def _token(key: str) -> str:
 def same_origin(conn: HTTPConnection) -> bool:
     """Whether the browser says that the request comes from a page of this host, or says nothing."""
     origin = conn.headers.get("origin", "null")
-    hosts = {conn.headers.get("host", ""), urlsplit(public_url(conn) or "").netloc}
-    return origin == "null" or urlsplit(origin).netloc in hosts
+    hosts = {conn.headers.get("host", ""), parts_of(public_url(conn) or "").netloc} - {""}
+    return origin == "null" or parts_of(origin).netloc in hosts
 
 
 def public_url(conn: HTTPConnection) -> str | None:
@@ -40,11 +40,14 @@ def public_url(conn: HTTPConnection) -> str | None:
 
 
 async def _checked_form(request: Request) -> FormData:
-    form = await request.form(max_files=0, max_fields=_MOST_FIELDS)
+    try:
+        form = await request.form(max_files=0, max_fields=_MOST_FIELDS)
+    except UnicodeError as error:  # a form may name any encoding
+        raise AppError("bad-request") from error
     key, token = key_of(request), form.get(FIELD)
     if key is None or not isinstance(token, str) or not same_origin(request):
         raise AppError("forged", 403)
-    if not hmac.compare_digest(token.encode(), _token(key).encode()):
+    if not hmac.compare_digest(token.encode(errors="replace"), _token(key).encode()):
         raise AppError("forged", 403)
     return form
 

@@ -130,12 +130,16 @@ async def _new_player(conn: HTTPConnection, session: AsyncSession) -> Player:
     hashed = hash_of(ensure_key(conn))
     await session.execute(
         insert(Player)
-        .values(
-            token_hash=hashed, name="", locale=conn.cookies.get(LANGUAGE_COOKIE), preferences={}
-        )
+        .values(token_hash=hashed, name="", locale=_language_of(conn), preferences={})
         .on_conflict_do_nothing(index_elements=["token_hash"])
     )
     return (await session.scalars(select(Player).where(Player.token_hash == hashed))).one()
+
+
+def _language_of(conn: HTTPConnection) -> str | None:
+    """The language that this browser chose before."""
+    chosen = conn.cookies.get(LANGUAGE_COOKIE)
+    return chosen if chosen in texts.LOCALES else None
 
 
 async def _visitor(conn: HTTPConnection, session: Session) -> Player | None:

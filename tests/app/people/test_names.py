@@ -19,6 +19,11 @@ from app.people.names import LONGEST, tidy, tidy_name, unlike
         ("Z̷̨̛͓a", "Z̷̨a"),
         ("ﬁne ①", "fine 1"),
         ("👩‍🚀", "👩‍🚀"),
+        ("❤️‍🔥", "❤️‍🔥"),
+        ("क्‍ष", "क्‍ष"),
+        ("A\u200dna", "Ana"),
+        ("Ana\ufe0f\u3164\u2800", "Ana"),
+        ("A\u200b\u0301", "Á"),
         ("<b>bold</b>", "<b>bold</b>"),
         ("أحمد", "أحمد"),
     ],
@@ -27,7 +32,9 @@ def test_names_are_made_safe_to_show(typed: str, kept: str) -> None:
     assert tidy_name(typed) == kept
 
 
-@pytest.mark.parametrize("typed", ["", "   ", "\u202e\u202d", "\u200d", "...", "\x00"])
+@pytest.mark.parametrize(
+    "typed", ["", "   ", "\u202e\u202d", "\u200d", "...", "\x00", "\u3164", "\u2800"]
+)
 def test_a_name_has_something_to_say(typed: str) -> None:
     with pytest.raises(AppError) as refused:
         tidy_name(typed)
@@ -56,6 +63,8 @@ def test_a_name_is_taken_or_refused_in_words(typed: str) -> None:
 def test_nobody_at_a_table_is_called_like_somebody_else() -> None:
     assert unlike("Ana", {"Bo"}) == "Ana"
     assert unlike("ana", {"Ana"}) == "ana 2"
+    assert unlike("Аnа", {"Ana"}) == "Аnа 2"  # noqa: RUF001 - two Cyrillic letters
+    assert unlike("B0", {"Bo"}) == "B0 2"
     assert unlike("Ana", {"Ana", "Ana 2"}) == "Ana 3"
     longest = "x" * LONGEST
     assert len(unlike(longest, {longest})) <= LONGEST
