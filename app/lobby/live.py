@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from app.db import database_of
+from app.db import database_of, is_lost
 from app.errors import AppError
 from app.lobby.door import has_claimed
 from app.lobby.host import settle_host
@@ -21,6 +21,7 @@ from app.signals import Signals
 from app.templating import render
 
 router = APIRouter()
+ENDED, LATER = 1000, 1013
 TICK = 20.0
 """Seconds after which the page is made anew by itself: who is here changes without a signal."""
 
@@ -32,13 +33,24 @@ async def lobby_socket(socket: WebSocket, slug: str, at: str = "open") -> None:
     `at` says which page it serves: `open` (the lobby), `door`, or `claimed` (the door, waiting).
     """
     await socket.accept()
-    if not same_origin(socket):
+    if not same_origin(socket) or socket.headers.get("origin") == "null":
         await socket.close(1008)
         return
-    with suppress(WebSocketDisconnect, RuntimeError, AppError):
-        await _serve(socket, slug, at)
     with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close()
+        await socket.close(await _served(socket, slug, at))
+
+
+async def _served(socket: WebSocket, slug: str, at: str) -> int:
+    """Serve until the end; the code to close with."""
+    try:
+        await _serve(socket, slug, at)
+    except AppError:
+        return ENDED
+    except Exception as error:
+        if not is_lost(error):
+            raise
+        return LATER
+    return ENDED
 
 
 async def _serve(socket: WebSocket, slug: str, at: str) -> None:

@@ -33,7 +33,11 @@ from engines.kernel import Move as Choices
 
 log = structlog.get_logger(__name__)
 
-LEASE: Final = 30.0
+LEASE: Final = 4.0
+"""Seconds beyond its pause for which a bot's turn is taken; then its process must be gone.
+
+Taking a turn twice does no harm: both moves are the same command, which counts once.
+"""
 BATCH: Final = 32
 LOOK_EVERY: Final = 1.0
 AGAIN_AFTER: Final = 1.0
@@ -88,7 +92,8 @@ class BotDriver:
     async def _take(self) -> list[Result[Any]]:
         try:
             async with self._db.session() as session:
-                return list(await store.take_due(session, lease=LEASE, limit=BATCH))
+                lease = self._delay.high + LEASE
+                return list(await store.take_due(session, lease=lease, limit=BATCH))
         except Exception as error:
             log.warning("bots_wait", error=str(error), exc_info=not is_lost(error))
             return []

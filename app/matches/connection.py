@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -22,6 +22,10 @@ CLOSE_CODES: Final = {"revoked": 4403, "gone": 4404, "restart": 1012}
 SLOW_READER: Final = 1008
 
 
+def _nothing() -> None:
+    """Nobody waits for the page."""
+
+
 class Connection:
     """Sends frames in order and makes nobody wait; a page that reads too slowly is cut off."""
 
@@ -35,6 +39,7 @@ class Connection:
         self.seat: Watcher = None
         self.hidden = False
         self.closing: int | None = None
+        self.on_cut = _nothing
         self._version = 0
         self._content = b""
         self._people = ""
@@ -91,6 +96,7 @@ class Connection:
         if len(self._outbox) > MOST_WAITING:
             self._outbox.clear()
             self.closing = SLOW_READER
+            self.on_cut()
         self._wake()
 
     def _wake(self) -> None:
@@ -104,8 +110,21 @@ class Connection:
             if self.closing is not None:
                 await self._close(self.closing)
 
+    @asynccontextmanager
+    async def waiting(self) -> AsyncGenerator[None]:
+        """Wait for the page inside the block; WebSocketDisconnect once it reads too slowly."""
+        try:
+            async with asyncio.timeout(None) as patience:
+                self.on_cut = lambda: patience.reschedule(0)
+                yield
+        except TimeoutError as error:
+            raise WebSocketDisconnect(SLOW_READER) from error
+        finally:
+            self.on_cut = _nothing
+
     async def drained(self, seconds: float) -> None:
-        """Wait until everything is sent, for so long at most."""
+        """Wait until everything is sent, for so long at most; give up what is not."""
         if self._sender is not None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(asyncio.shield(self._sender), seconds)
+            self._sender.cancel()

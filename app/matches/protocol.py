@@ -10,10 +10,10 @@ from msgspec import Meta, Raw, Struct
 
 from engines.kernel import Barred, Caution, Choice, Line, Outcome
 
-CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9-]{1,40}$")]
+CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9-]{1,40}\Z")]
 DecisionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Label: TypeAlias = Annotated[str, Meta(max_length=64)]
-Word: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+Word: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 Number: TypeAlias = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 MOST_CHOICES: Final = 256
 MOST_LETTERS: Final = 500
@@ -55,7 +55,7 @@ class Undo(FromPage, tag="undo", frozen=True):
 class Claim(Struct, frozen=True):
     """Table talk from a list: a text key with parameters."""
 
-    key: Annotated[str, Meta(pattern=r"^claim-[a-z0-9-]{1,40}$")]
+    key: Annotated[str, Meta(pattern=r"^claim-[a-z0-9-]{1,40}\Z")]
     params: Annotated[dict[Word, Number | Word], Meta(max_length=8)] = {}
 
 
@@ -80,15 +80,23 @@ class Here(FromPage, tag="here", frozen=True):
 Command: TypeAlias = Move | Retract | Undo
 Incoming: TypeAlias = Hello | Move | Retract | Undo | Say | Ping | Here
 
-decode = msgspec.json.Decoder(Incoming).decode
+_decoder: Final = msgspec.json.Decoder(Incoming)
 _COMMAND: Final = re.compile(r"[A-Za-z0-9-]{1,40}\Z")
+
+
+def decode(raw: str) -> Incoming:
+    """A message of the page; msgspec.DecodeError where it is none."""
+    try:
+        return _decoder.decode(raw)
+    except RecursionError as error:
+        raise msgspec.DecodeError("nested too deeply") from error
 
 
 def command_of(raw: str) -> str | None:
     """The command id of a message that could not be read, where it has one."""
     try:
         found: object = msgspec.json.decode(raw)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return None
     command: object = found.get("id") if isinstance(found, dict) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]: it may be anything
     return command if isinstance(command, str) and _COMMAND.match(command) else None

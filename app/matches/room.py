@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import structlog
 
 from app.db import Database, is_lost
-from app.errors import AppError, ConflictError
+from app.errors import AppError, ConflictError, ForbiddenError
 from app.matches import store, talk
 from app.matches.connection import Connection
 from app.matches.frames import Shown
@@ -20,6 +20,7 @@ from app.matches.live import Live
 from app.matches.persons import persons_frame
 from app.matches.protocol import Chat, Command, Move, Retract, Talk, Welcome
 from app.matches.records import Draft, Row
+from app.people.names import unlike
 from engines.kernel import HistoryMismatchError
 
 log = structlog.get_logger(__name__)
@@ -79,14 +80,16 @@ class Room:
         """Welcome a page that has `known` log entries, and keep it up to date from now on.
 
         A match that is loaded is shown at once, also while a commit is under way. AppError where
-        too many pages are there already.
+        too many pages of this seat, or of those who watch, are there already.
         """
-        if len(self.connections) >= MOST_PAGES:
-            raise AppError("crowded", 503)
         if self.shown is None:
             async with self._lock:
                 await self._loaded()
         connection.seat = self._seat_of(connection)
+        if sum(other.seat == connection.seat for other in self.connections) >= MOST_PAGES:
+            raise AppError("crowded", 503)
+        if not self._may_stay(connection):
+            raise ForbiddenError("may-not-watch")
         self.connections.append(connection)
         self._greet(connection, known)
         self.show_people()
@@ -125,6 +128,20 @@ class Room:
         if self.live is None or connection.player_id is None:
             return connection.seat
         return self.live.people.holders.get(connection.player_id)
+
+    def _may_stay(self, connection: Connection) -> bool:
+        """Whether a page may see the table: by a seat, as the host's, or since all may."""
+        people = self.live.people if self.live is not None else None
+        if people is None or connection.seat is not None or people.watch:
+            return True
+        return connection.player_id == people.host_id is not None
+
+    def name_of(self, connection: Connection, name: str) -> str:
+        """What `name` is called at this table: as on the seat, or like nobody who sits."""
+        places = self.live.people.places if self.live is not None else []
+        if connection.seat is not None and places:
+            return places[connection.seat].name
+        return unlike(name, {place.name for place in places})
 
     # ---------------------------------------------------------------- commands
 
@@ -168,8 +185,9 @@ class Room:
             return self.live
         live, lines = await self._read()
         self.live = live
-        self.chat.update({line.id: line for line in lines})
+        self._apply_people()
         self._publish(live)
+        self._hear(lines)
         return live
 
     async def _read(self) -> tuple[Live, list[Talk]]:
@@ -199,7 +217,6 @@ class Room:
                 await self._loaded()
             else:
                 await self._follow(self.live)
-            self._apply_people()
 
     async def _follow(self, live: Live) -> None:
         async with self._db.session() as session:
@@ -215,6 +232,7 @@ class Room:
         except HistoryMismatchError:
             self.live = None
             raise
+        self._apply_people()
         self._publish(live)
         self._hear(lines)
 
@@ -236,14 +254,11 @@ class Room:
 
     def _apply_people(self) -> None:
         """Shut out whose key does not count any more, and let in who got a seat."""
-        people = self.live.people if self.live is not None else None
-        if people is None:
-            return
         for connection in list(self.connections):
             seat = self._seat_of(connection)
             if seat != connection.seat:
                 connection.bye("revoked" if seat is None else "restart")
-            elif seat is None and not people.watch and connection.player_id != people.host_id:
+            elif not self._may_stay(connection):
                 connection.bye("gone")
             if connection.closing is not None:
                 self.connections.remove(connection)
@@ -261,6 +276,8 @@ def _row(live: Live, actor: Actor, command: Command) -> Row:
         raise AppError("no-seat", 403)
     if not live.playing:
         raise ConflictError("not-playing")
+    if actor.bot is None and live.people.holders.get(actor.player_id or 0) != actor.seat:
+        raise AppError("no-seat", 403)  # the seat went to another key
     place = live.place(actor.seat)
     if actor.bot != place.bot:
         raise ConflictError("conceded" if place.conceded else "bot-plays")

@@ -6,6 +6,7 @@ reaches the open tables when that transaction is committed.
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ from engines.kernel import SEED_BYTES, Game, Match, seed_hash
 
 SLUG_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 SLUG_LENGTH: Final = 14  # five bits each: 70, more than can be guessed
+_SLUG: Final = re.compile(f"[{SLUG_LETTERS}]{{{SLUG_LENGTH}}}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,8 @@ async def match_by_slug(session: AsyncSession, slug: str, *, lock: bool = False)
 
     `lock` keeps everybody else, moves included, from changing it until this transaction ends.
     """
+    if not _SLUG.fullmatch(slug):
+        raise NotFoundError("no-such-match")
     return await _one(session, MatchRow.slug == slug, lock=lock)
 
 

@@ -160,7 +160,9 @@ async def converse(guest: Guest, read: Callable[[], Awaitable[str]]) -> None:
         known = await _hello(read)
         await guest.room.enter(connection, known)
         while connection.closing is None:
-            await _answer(guest, await read())
+            async with connection.waiting():
+                raw = await read()
+            await _answer(guest, raw)
     except AppError as error:
         _refuse(guest, None, error)
         connection.close_after(LATER)
@@ -232,7 +234,8 @@ async def _say(guest: Guest, message: Say) -> None:
     if connection.player_id is None or not guest.name:
         raise AppError("chat-nameless", 403)
     limits.spend(guest.socket, "chat", connection.player_id)
-    speaker = talk.Speaker(room.match_id, connection.player_id, connection.seat, guest.name)
+    name = room.name_of(connection, guest.name)
+    speaker = talk.Speaker(room.match_id, connection.player_id, connection.seat, name)
     async with database_of(guest.socket).session() as session:
         await talk.say(session, speaker, message)
     await room.refresh()

@@ -261,12 +261,12 @@ async def test_talk_reaches_everybody_once(table: Table) -> None:
     assert (await ana.ask("chat", **message))["type"] == "ack"
     assert (await ana.ask("chat", **message))["type"] == "ack"
     line = await bo.until("chat")
-    assert (line["seat"], line["name"], line["text"]) == (0, "Ana", "hello <b>there</b>")
+    assert (line["seat"], line["name"], line["text"]) == (0, "P0", "hello <b>there</b>")
     await bo.hush()
     assert sum(frame["type"] == "chat" for frame in bo.frames) == 1
     claim = {"key": "claim-cargo", "params": {"cargo": "gold"}}
     await bo.ask("chat", claim=claim)
-    assert (await ana.until("chat", name="Bo"))["claim"] == claim
+    assert (await ana.until("chat", name="P1"))["claim"] == claim
     late = await table.seat(0)
     assert len(late.welcome["chat"]) == 2
 
