@@ -37,6 +37,7 @@ _LOST: Final = (
     TimeoutError,
     PoolTimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the connection broke between two operations
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
@@ -81,10 +82,15 @@ class Database:
     def __init__(self, url: str, *, pool_size: int = 8) -> None:
         address = async_url(url)
         self.engine: AsyncEngine = create_async_engine(
-            address, pool_size=pool_size, max_overflow=4, pool_timeout=10, pool_pre_ping=True
+            address,
+            pool_size=pool_size,
+            max_overflow=4,
+            pool_timeout=10,
+            pool_pre_ping=True,
+            hide_parameters=True,  # seeds, states and names do not belong into log lines
         )
         self.writer: AsyncEngine = create_async_engine(
-            address, pool_size=2, max_overflow=0, pool_timeout=5
+            address, pool_size=2, max_overflow=0, pool_timeout=5, hide_parameters=True
         )
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
 

@@ -21,7 +21,13 @@ from app.sentences import sentence
 log = structlog.get_logger(__name__)
 
 _BY_STATUS: Final = {404: "not-found", 405: "not-found", 413: "too-long"}
-_AWAY: Final = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+_AWAY: Final = (
+    SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+)
 
 
 def told(request: Request, error: AppError) -> Response:
