@@ -52,7 +52,7 @@ class BotDriver:
         self._rooms = rooms
         self._delay = delay
         self._wake = asyncio.Event()
-        self._turns: set[asyncio.Task[None]] = set()
+        self._turns: dict[int, asyncio.Task[None]] = {}
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="bot")
 
     def wake(self) -> None:
@@ -71,7 +71,7 @@ class BotDriver:
         try:
             yield
         finally:
-            for running in [task, *self._turns]:
+            for running in [task, *self._turns.values()]:
                 running.cancel()
                 with suppress(asyncio.CancelledError):
                     await running
@@ -82,12 +82,16 @@ class BotDriver:
             self._wake.clear()
             due = await self._take()
             for row in due:
-                turn = asyncio.create_task(self._turn(row))
-                self._turns.add(turn)
-                turn.add_done_callback(self._turns.discard)
+                self._begin(row)
             if len(due) < BATCH:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), LOOK_EVERY)
+
+    def _begin(self, due: Result[Any]) -> None:
+        """Start a turn, unless it is under way already: thinking may take longer than a lease."""
+        if due.id not in self._turns:
+            turn = self._turns[due.id] = asyncio.create_task(self._turn(due))
+            turn.add_done_callback(lambda _: self._turns.pop(due.id))
 
     async def _take(self) -> list[Result[Any]]:
         try:
