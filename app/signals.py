@@ -15,6 +15,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db import Database, driver_connection, is_lost
+from app.errors import AppError
 
 log = structlog.get_logger(__name__)
 
@@ -115,5 +116,8 @@ class Signals:
 async def _told(listener: Listener, match_id: int, head: int) -> None:
     try:
         await listener(match_id, head)
-    except Exception:
-        log.exception("signal_failed", match=match_id)
+    except Exception as error:
+        if isinstance(error, AppError) or is_lost(error):
+            log.warning("signal_lost", match=match_id, error=str(error))
+        else:
+            log.exception("signal_failed", match=match_id)
