@@ -9,13 +9,20 @@ from app.matches.protocol import Claimed, Person, Persons, text_of
 from app.matches.records import People, Place
 
 
-def persons_frame(people: People, here: Collection[Connection], *, is_host: bool) -> str:
-    """The `people` message: everybody gets the same, and the host the claims as well."""
-    return text_of(persons_of(people, here, is_host=is_host))
+def persons_frame(
+    people: People, here: Collection[Connection], *, is_host: bool, seated: bool
+) -> str:
+    """The `people` message, see `persons_of`."""
+    return text_of(persons_of(people, here, is_host=is_host, seated=seated))
 
 
-def persons_of(people: People, here: Collection[Connection], *, is_host: bool) -> Persons:
-    """Who is at the table, for the host or for others."""
+def persons_of(
+    people: People, here: Collection[Connection], *, is_host: bool, seated: bool
+) -> Persons:
+    """Who is at the table: everybody gets the same, but for claims and a rematch.
+
+    The host sees the claims; those who sit see the rematch, whose link lets people in.
+    """
     present = {connection.seat for connection in here if not connection.hidden}
     host = next((p.number for p in people.places if p.player_id == people.host_id), None)
     return Persons(
@@ -25,6 +32,7 @@ def persons_of(people: People, here: Collection[Connection], *, is_host: bool) -
         watchers=_watchers(here),
         end_votes=[place.number for place in people.places if place.wants_end],
         claims=[Claimed(c.id, c.seat, c.name) for c in people.claims] if is_host else [],
+        rematch=people.rematch if seated else None,
     )
 
 

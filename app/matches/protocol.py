@@ -170,6 +170,7 @@ class Persons(ToPage, tag="people", frozen=True):
     watchers: int
     end_votes: list[int]
     claims: list[Claimed]
+    rematch: str | None
 
 
 class Question(Struct, frozen=True):

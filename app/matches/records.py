@@ -42,6 +42,8 @@ class People(Struct):
     watch: bool
     holders: dict[int, int]
     claims: list[Claim]
+    rematch: str | None = None
+    """The slug of the next match of the same people."""
 
     def bots(self) -> dict[int, str]:
         """The bot that moves for a seat, by seat."""

@@ -121,7 +121,10 @@ class Room:
     def _tell_people(self, connection: Connection) -> None:
         if self.live is not None:
             is_host = connection.player_id == self.live.people.host_id is not None
-            frame = persons_frame(self.live.people, self.connections, is_host=is_host)
+            seated = connection.seat is not None
+            frame = persons_frame(
+                self.live.people, self.connections, is_host=is_host, seated=seated
+            )
             connection.show_people(frame)
 
     def _seat_of(self, connection: Connection) -> int | None:

@@ -130,7 +130,19 @@ async def load_people(session: AsyncSession, match_id: int) -> People:
     for player_id, seat in (await session.execute(carried)).all():
         if player_id is not None:
             holders.setdefault(player_id, seat)
-    return People(places, match.host_id, match.watch, holders, await _claims(session, match_id))
+    return People(
+        places,
+        match.host_id,
+        match.watch,
+        holders,
+        await _claims(session, match_id),
+        await _rematch(session, match_id),
+    )
+
+
+async def _rematch(session: AsyncSession, match_id: int) -> str | None:
+    query = select(MatchRow.slug).where(MatchRow.rematch_of == match_id).order_by(MatchRow.id)
+    return await session.scalar(query.limit(1))
 
 
 async def _claims(session: AsyncSession, match_id: int) -> list[Claim]:

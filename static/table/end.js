@@ -2,6 +2,7 @@
 
 import { html, Icon } from "./html.js";
 import { formField } from "./http.js";
+import { RematchLink } from "./prompt.js";
 import { seedFits } from "./sha256.js";
 import { Sheet } from "./sheet.js";
 import { messageId } from "./texts.js";
@@ -82,14 +83,19 @@ function Notes({ texts }, { notes }) {
 }
 
 /** @param {App} app */
-function EndActions({ config, texts, state }) {
+function RematchForm({ config, texts }) {
   const field = formField();
-  const rematch = html`<form method="post" action=${`/t/${config.slug}/rematch`}>
+  return html`<form method="post" action=${`/t/${config.slug}/rematch`}>
     ${field ? html`<input type="hidden" name=${field.name} value=${field.value} />` : null}
     <button class="button button--main">${Icon("swap")}${texts.text("ui-table-rematch")}</button>
   </form>`;
+}
+
+/** @param {App} app */
+function EndActions(app) {
+  const { config, texts, state } = app;
   return html`<div class="sheet__actions">
-    ${state.you === null ? null : rematch}
+    ${RematchLink(app, "button--main") ?? (state.you === null ? null : RematchForm(app))}
     <a class="button" href=${`/t/${config.slug}/replay?move=0`}>${Icon("replay")}${texts.text("ui-table-watch-again")}</a>
     <a class="button button--quiet" href="/">${texts.text("ui-table-home")}</a>
   </div>`;

@@ -165,12 +165,28 @@ function SkipButton({ texts, skip }) {
   </button>`;
 }
 
+/**
+ * The way to the rematch, once somebody at the table has opened it.
+ * @param {App} app
+ * @param {string} kind how the button looks
+ */
+export function RematchLink({ state, texts }, kind) {
+  const slug = state.people?.rematch;
+  if (!slug) return null;
+  return html`<a class="button ${kind}" href=${`/t/${slug}`}>
+    ${Icon("swap")}${texts.text("ui-table-rematch-open")}
+  </a>`;
+}
+
 /** @param {App} app */
-function EndButtons({ texts, dispatch }) {
+function EndButtons(app) {
+  const { texts, dispatch } = app;
   const open = () => dispatch({ type: "sheet", sheet: "score" });
-  return html`<button type="button" class="button button--glow" onClick=${open}>
-    ${Icon("trophy")}${texts.text("ui-table-score-sheet")}
-  </button>`;
+  const link = RematchLink(app, "button--glow");
+  return html`<button type="button" class="button ${link ? "" : "button--glow"}" onClick=${open}>
+      ${Icon("trophy")}${texts.text("ui-table-score-sheet")}
+    </button>
+    ${link}`;
 }
 
 /**

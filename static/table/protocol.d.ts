@@ -38,6 +38,7 @@ export interface PersonsFrame {
   watchers: number;
   end_votes: number[];
   claims: Claimed[];
+  rematch: string | null;
 }
 
 export interface Person {

@@ -116,6 +116,7 @@ ui-table-score-sheet = Score sheet
 ui-table-total = Total
 ui-table-rank = { $rank }.
 ui-table-rematch = Play again
+ui-table-rematch-open = Join the rematch
 ui-table-watch-again = Watch again
 ui-table-seed = Was the shuffle honest?
 ui-table-seed-why = All chance in this match came from one number, the seed. Its fingerprint (SHA-256) was fixed before the first move; now the seed itself is open.

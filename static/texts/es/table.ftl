@@ -116,6 +116,7 @@ ui-table-score-sheet = Puntuación
 ui-table-total = Total
 ui-table-rank = { $rank }.º
 ui-table-rematch = Jugar otra vez
+ui-table-rematch-open = Ir a la revancha
 ui-table-watch-again = Verla de nuevo
 ui-table-seed = ¿Fue limpio el azar?
 ui-table-seed-why = Todo el azar de esta partida salió de un solo número, la semilla. Su huella (SHA-256) quedó fijada antes de la primera jugada; ahora la semilla está a la vista.

@@ -15,6 +15,7 @@ from app.matches import service, store
 from app.matches.live import Live, ranked
 from app.matches.models import DueRow, MatchRow, MoveRow
 from app.people.models import Player, SeatLink
+from app.signals import notify
 from engines.kernel import Outcome
 from tests.app.matches.table import Table, new_match, new_player
 
@@ -96,6 +97,17 @@ def test_who_concedes_ranks_behind_all_who_did_not() -> None:
     assert ranked(outcome, frozenset()) is outcome
     assert ranked(outcome, frozenset({0})).ranks == [4, 1, 1, 3]
     assert ranked(outcome, frozenset({0, 3})).ranks == [3, 1, 1, 4]
+
+
+async def test_who_concedes_holds_up_no_agreed_end(db: Database) -> None:
+    players = [(await new_player(db))[0] for _ in range(2)]
+    match_id, _ = await new_match(db, players)
+    async with db.session() as session:
+        await service.vote_end(session, match_id, players[0])
+        await service.concede(session, match_id, players[1])
+    async with db.session() as session:
+        assert (await service.match_by_id(session, match_id)).status == "abandoned"
+        assert await kinds(session, match_id) == ["start", "concede", "end"]
 
 
 async def test_all_together_end_a_match(db: Database) -> None:
@@ -217,3 +229,15 @@ async def test_rows_of_players_do_not_hold_matches(db: Database) -> None:
         await session.delete(await session.get_one(Player, players[0]))
     async with db.session() as session:
         assert (await session.get_one(MatchRow, match_id)).host_id is None
+
+
+async def test_who_sits_is_told_of_the_rematch(table: Table) -> None:
+    ana, watcher = await table.seat(0), await table.page(None)
+    async with table.db.session() as session:
+        old = await service.match_by_slug(session, table.slug)
+        new = await service.create_match(session, old.game, table.players[0], rematch_of=old.id)
+        await notify(session, old.id)
+    await ana.until("people", rematch=new.slug)
+    await watcher.hush()
+    assert watcher.people["rematch"] is None
+    assert new.slug not in "".join(watcher.raw)
