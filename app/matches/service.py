@@ -205,7 +205,8 @@ async def concede(session: AsyncSession, match_id: int, player_id: int) -> None:
     seat.conceded, seat.wants_end = True, False
     seat.bot = seat.bot or stand_in(game_of(row.game))
     await _append(session, row, "concede", seat=seat.number, player_id=player_id)
-    await _call_bots(session, row)
+    if not await _end_if_agreed(session, row):
+        await _call_bots(session, row)
 
 
 async def vote_end(
@@ -218,13 +219,19 @@ async def vote_end(
     row = await _playing(session, match_id)
     seat = _own_seat(row, player_id)
     seat.wants_end = wants and not seat.conceded
+    agreed = await _end_if_agreed(session, row)
+    await notify(session, row.id)
+    return agreed
+
+
+async def _end_if_agreed(session: AsyncSession, row: MatchRow) -> bool:
+    """End the match where all who are still in it want that."""
     voters = [s for s in row.seats if s.player_id is not None and not s.conceded]
     agreed = bool(voters) and all(voter.wants_end for voter in voters)
     if agreed:
         row.status, row.ended_at, row.awaited = "abandoned", func.now(), []
         await session.execute(delete(DueRow).where(DueRow.match_id == row.id))
         await _append(session, row, "end", data={"seats": [s.number for s in voters]})
-    await notify(session, row.id)
     return agreed
 
 

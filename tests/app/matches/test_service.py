@@ -193,6 +193,7 @@ async def test_open_tables_hear_of_changes(table: Table) -> None:
         await service.vote_end(session, table.match_id, table.players[1])
     await ana.until("people", end_votes=[1])
     async with table.db.session() as session:
+        await service.vote_end(session, table.match_id, table.players[1], wants=False)
         await service.concede(session, table.match_id, table.players[0])
     while not bo.people["seats"][0]["conceded"]:
         await bo.next()
