@@ -63,6 +63,10 @@ class Signals:
 
         return stop
 
+    def listeners(self, match_id: int) -> int:
+        """How many want to be told of a match."""
+        return len(self._listeners.get(match_id, ()))
+
     def watch(self, listener: Listener) -> None:
         """Call `listener(match_id, head)` whenever any match changes."""
         self._watchers.append(listener)

@@ -14,14 +14,18 @@ from app.errors import AppError
 from app.lobby.door import has_claimed
 from app.lobby.host import settle_host
 from app.lobby.view import lobby_of
-from app.matches.service import load_for_page, match_by_slug
+from app.matches.service import load_for_page
 from app.people.csrf import same_origin
 from app.people.players import current_player
 from app.signals import Signals
 from app.templating import render
 
 router = APIRouter()
-ENDED, LATER = 1000, 1013
+ENDED, LATER, CROWDED = 1000, 1013, 503
+MOST_PAGES = 100
+"""So many pages watch one lobby; who has a seat there, or is the host, is let in all the same."""
+AT_ONCE = 4
+"""So many pages are made at the same time, so that a crowd holds nobody else up."""
 TICK = 20.0
 """Seconds after which the page is made anew by itself: who is here changes without a signal."""
 
@@ -44,8 +48,8 @@ async def _served(socket: WebSocket, slug: str, at: str) -> int:
     """Serve until the end; the code to close with."""
     try:
         await _serve(socket, slug, at)
-    except AppError:
-        return ENDED
+    except AppError as error:
+        return LATER if error.status == CROWDED else ENDED
     except Exception as error:
         if not is_lost(error):
             raise
@@ -79,9 +83,13 @@ async def _subscribe(socket: WebSocket, slug: str, changed: asyncio.Event) -> Ca
         changed.set()
 
     async with database_of(socket).session() as session:
-        match = await match_by_slug(session, slug)
+        player = await current_player(socket, session)
+        visit = await load_for_page(session, slug, player.id if player else None)
     signals = cast("Signals", socket.app.state.signals)
-    return signals.subscribe(match.id, heard)
+    stranger = visit.seat is None and not visit.is_host
+    if stranger and signals.listeners(visit.match.id) >= MOST_PAGES:
+        raise AppError("crowded", CROWDED)
+    return signals.subscribe(visit.match.id, heard)
 
 
 async def _until_left(socket: WebSocket) -> None:
@@ -98,8 +106,16 @@ async def _either(left: asyncio.Task[None], changed: asyncio.Event) -> None:
 
 async def _page(socket: WebSocket, slug: str, at: str) -> dict[str, str]:
     """What the visitor's page should be now."""
-    async with database_of(socket).session() as session:
+    async with _turns(socket), database_of(socket).session() as session:
         return await _message(socket, session, slug, at)
+
+
+def _turns(socket: WebSocket) -> asyncio.Semaphore:
+    """What the lobbies of this process share, made at first use."""
+    state = socket.app.state
+    if not hasattr(state, "lobby_turns"):
+        state.lobby_turns = asyncio.Semaphore(AT_ONCE)
+    return state.lobby_turns
 
 
 async def _message(socket: WebSocket, session: AsyncSession, slug: str, at: str) -> dict[str, str]:

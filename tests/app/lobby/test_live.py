@@ -89,3 +89,20 @@ async def test_there_is_no_lobby_of_no_match(live_server: LiveServer, guest: Inv
     async with listening(live_server, ana, "/t/none") as socket:
         with pytest.raises(websockets.ConnectionClosed):
             await told(socket)
+
+
+async def test_a_crowd_keeps_nobody_out_who_sits(
+    live_server: LiveServer, guest: Invite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.lobby.live.MOST_PAGES", 1)
+    ana, stranger = guest("Ana"), guest()
+    path = ana.open()
+    stranger.get(path)
+    async with listening(live_server, stranger, path) as first:
+        await told(first)
+        async with listening(live_server, stranger, path) as second:
+            with pytest.raises(websockets.ConnectionClosed):
+                await told(second)
+            assert second.close_code == 1013
+        async with listening(live_server, ana, path) as mine:
+            assert "html" in await told(mine)
