@@ -92,3 +92,11 @@ def _quieten() -> None:
         library.propagate = True
         library.setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").addFilter(_told_plainly)
+
+
+def _told_plainly(record: logging.LogRecord) -> bool:
+    """A page that sends what is no text is not an error of ours: one line of it is enough."""
+    if str(record.msg).startswith("Invalid UTF-8"):
+        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+    return True

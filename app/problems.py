@@ -58,13 +58,18 @@ async def _away(request: Request, error: Exception) -> Response:
         return told(request, AppError("bad-request"))
     if not is_lost(error):
         raise error
-    log.warning("database_away", path=request.url.path, error=str(error))
+    log.warning("database_away", path=_route_of(request), error=str(error))
     return told(request, AppError("unavailable", 503))
 
 
 async def _unexpected(request: Request, error: Exception) -> Response:
-    log.error("request_failed", path=request.url.path, exc_info=error)
+    log.error("request_failed", path=_route_of(request), exc_info=error)
     return told(request, AppError("broken", 500))
+
+
+def _route_of(request: Request) -> str:
+    """The address without what it names: a link to a seat is a secret."""
+    return getattr(request.scope.get("route"), "path", "")
 
 
 def register(app: FastAPI) -> None:

@@ -53,3 +53,13 @@ def test_requests_are_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up("console", "debug")
     logging.getLogger("uvicorn.access").info("GET /t/secret-link")
     assert capsys.readouterr().err == ""
+
+
+def test_a_page_that_sends_no_text_leaves_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up("console", "info")
+    try:
+        b"\xff".decode()
+    except UnicodeDecodeError:
+        logging.getLogger("uvicorn.error").exception("Invalid UTF-8 sequence received")
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "warning" in line
