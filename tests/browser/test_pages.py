@@ -9,7 +9,7 @@ from tests.browser.audit import faults_of, small_targets
 from tests.browser.conftest import Inviting
 from tests.browser.guests import PATIENCE, Guest
 from tests.browser.hosting import STILL, asked, begin, open_table, seat_bot
-from tests.browser.party import newest, until
+from tests.browser.party import lay, newest, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -131,6 +131,29 @@ async def test_thumbs_hit_what_they_aim_at(guests: Inviting) -> None:
     await nora.press("button", "More")
     small += await small_targets(nora)
     assert not small, "\n".join(small)
+
+
+async def test_low_windows_show_ships_and_hand(guests: Inviting) -> None:
+    """A laptop's window, a small phone, a phone held across."""
+    nora: Guest = await guests("Nora", **STILL)
+    await match_of(nora)
+    await asked(nora, "cargo")
+    sizes = ((1366, 650), (360, 640), (844, 390))
+    for width, height in sizes:
+        await nora.looks(width, height)
+        gold = await nora.find("button", re.compile("^Gold")).bounding_box()
+        assert gold
+        assert gold["y"] + gold["height"] <= height, f"the hand is cut at {width} x {height}"
+    await nora.looks(1366, 650)
+    await lay(nora, ["rat"])
+    await asked(nora, "port")
+    for width, height in sizes:
+        await nora.looks(width, height)
+        table = await nora.find("main", "Table").bounding_box()
+        port = await nora.find("button", re.compile("^Port B")).bounding_box()
+        assert table
+        assert port
+        assert port["y"] + port["height"] <= table["y"] + table["height"], "a ship drowns"
 
 
 async def test_the_first_visit_to_a_table_is_small(guests: Inviting) -> None:
