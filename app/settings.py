@@ -4,6 +4,7 @@ import os
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
+from urllib.parse import urlsplit
 
 from pydantic import AliasChoices, Field, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -96,6 +97,7 @@ class Settings(BaseSettings):
             return None
         if not value.startswith(("http://", "https://")):
             raise ValueError("begins with http:// or https://")
+        _ = urlsplit(value).port  # ValueError where it cannot be read
         return value.rstrip("/")
 
     @field_validator("database_url")
@@ -107,6 +109,7 @@ class Settings(BaseSettings):
         scheme, colon, rest = value.partition("://")
         if not colon or scheme.partition("+")[0] not in ("postgres", "postgresql"):
             raise ValueError("is not the address of a PostgreSQL database")
+        _ = urlsplit(value).port  # ValueError where it cannot be read
         return f"postgresql+asyncpg://{rest}"
 
 

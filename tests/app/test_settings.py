@@ -21,9 +21,12 @@ def test_any_spelling_of_a_database(url: str, monkeypatch: pytest.MonkeyPatch) -
     [
         ("DATABASE_URL", "mysql://a"),
         ("DATABASE_URL", "here"),
+        ("DATABASE_URL", "postgresql://["),
+        ("DATABASE_URL", "postgresql://a:b@c:d/e"),
         ("SOBREMESA_BOT_DELAY", "3-1"),
         ("SOBREMESA_BOT_DELAY", "soon"),
         ("SOBREMESA_PUBLIC_URL", "games.example.org"),
+        ("SOBREMESA_PUBLIC_URL", "https://["),
         ("SOBREMESA_PORT", "70000"),
     ],
 )
