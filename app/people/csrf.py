@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 from starlette.datastructures import FormData
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 
 from app.addresses import parts_of
 from app.errors import AppError
@@ -42,7 +42,7 @@ def public_url(conn: HTTPConnection) -> str | None:
 async def _checked_form(request: Request) -> FormData:
     try:
         form = await request.form(max_files=0, max_fields=_MOST_FIELDS)
-    except UnicodeError as error:  # a form may name any encoding
+    except (ClientDisconnect, UnicodeError) as error:  # a form may name any encoding
         raise AppError("bad-request") from error
     key, token = key_of(request), form.get(FIELD)
     if key is None or not isinstance(token, str) or not same_origin(request):

@@ -1,9 +1,12 @@
 """Requests that no browser of ours sends are refused in words, and none of them breaks a page."""
 
+import socket
+import time
 from collections.abc import Generator
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
 from tests.app.guest import TOKEN, Guest, said
 from tests.live import LiveServer
@@ -75,6 +78,18 @@ def test_a_form_may_name_any_encoding(ana: Guest, charset: str, value: bytes, na
     for path in ("/me", "/matches"):
         answer = ana.http.post(path, content=body, headers=headers)
         assert answer.status_code < 500, (path, answer.text)
+
+
+def test_a_form_that_breaks_off_leaves_no_traceback(ana: Guest, shared_server: LiveServer) -> None:
+    head = f"POST /me HTTP/1.1\r\nHost: x\r\nCookie: sobremesa={ana.key}\r\nContent-Length: 9\r\n"
+    kind = "Content-Type: application/x-www-form-urlencoded\r\n\r\ncsrf"
+    with capture_logs() as lines:
+        with socket.create_connection(("127.0.0.1", shared_server.port)) as connection:
+            connection.sendall((head + kind).encode())
+            time.sleep(0.1)
+        time.sleep(0.3)
+        assert ana.get("/me").status_code == 200
+    assert [line for line in lines if line["log_level"] == "error"] == []
 
 
 def test_a_host_of_any_length_breaks_no_code(ana: Guest) -> None:
