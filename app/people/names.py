@@ -13,7 +13,7 @@ _SHAPELESS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u
 """Letters and marks that nobody sees."""
 _SELECTORS = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 """They choose between shapes of the symbol before them, and do nothing behind a letter."""
-_ALIKE = "аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԛqԝwьbαaβbγyεeζzηhιiκkμmνnοoρpτtυyχx0o1l|l"  # noqa: RUF001
+_ALIKE = "аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԛqԝwьbαaβbγyεeζzηhιiκkμmνnοoρpτtυyχx0o1l|l"  # noqa: RUF001 - meant
 _TWINS = str.maketrans(_ALIKE[::2], _ALIKE[1::2])
 """Letters of other alphabets, and digits, that look like Latin ones, at least as capitals."""
 

@@ -11,9 +11,12 @@ import pytest
 from app.db import Database
 from app.settings import Settings
 from engines import catalogue
+from tests.app.matches.house import house
 from tests.app.matches.probe import Probe
 from tests.app.matches.table import Table
 from tests.live import LiveServer
+
+__all__ = ["house"]
 
 
 @pytest.fixture(autouse=True)

@@ -131,7 +131,8 @@ async def test_a_lost_connection_leaves_the_outcome_unknown_and_heals(
     async with db.session() as session:
         await session.execute(
             text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                 " WHERE pid <> pg_backend_pid() AND query LIKE '%WITH draft%'")
+                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                 " AND query LIKE '%WITH draft%'")
         )  # fmt: skip
     with pytest.raises(UnknownOutcomeError):
         await journal.store(first_move(live, "1.b"))

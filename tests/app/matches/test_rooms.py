@@ -3,94 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Any
 
 import pytest
 from sqlalchemy import text
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from app.db import Database
 from app.errors import AppError
 from app.matches import rooms as rooms_module
-from app.matches import talk
 from app.matches.bots import BotDriver
-from app.matches.connection import MOST_WAITING, Connection
+from app.matches.connection import MOST_WAITING
 from app.matches.journal import Journal, Stored, UnknownOutcomeError
-from app.matches.protocol import Move, Pong, Say, Undo
+from app.matches.protocol import Move, Pong, Undo
 from app.matches.records import Draft
-from app.matches.room import Actor, Room
 from app.matches.rooms import Rooms
-from app.matches.service import give_seat
-from app.matches.socket import Guest, Pace, converse
 from app.settings import Span
-from app.signals import Signals
-from tests.app.matches.table import eventually, new_match, new_player
-
-
-class Pupil:
-    """A connection whose frames are kept."""
-
-    def __init__(self, player_id: int | None = None, seat: int | None = None) -> None:
-        self.frames: list[dict[str, Any]] = []
-        self.closed: int | None = None
-        self.connection = Connection(self._send, self._close, player_id=player_id, locale="en")
-        self.connection.seat = seat
-
-    async def _send(self, frame: str) -> None:
-        self.frames.append(json.loads(frame))
-
-    async def _close(self, code: int) -> None:
-        self.closed = code
-
-    async def views(self) -> list[dict[str, Any]]:
-        await self.connection.drained(1)
-        return [frame for frame in self.frames if frame["type"] == "view"]
-
-    def has_views(self, count: int) -> Callable[[], Awaitable[bool]]:
-        async def has() -> bool:
-            return len(await self.views()) >= count
-
-        return has
-
-
-class House:
-    """A process's rooms, without its web server."""
-
-    def __init__(self, db: Database) -> None:
-        self.db = db
-        self.journal = Journal(db.writer)
-        self.signals = Signals(db)
-        self.rooms = Rooms(db, self.journal, self.signals, "release")
-        self.players: list[int] = []
-        self.match_id = 0
-
-    async def match(self, *bots: str, **options: Any) -> Room:
-        self.players = [(await new_player(self.db))[0] for _ in range(2)]
-        self.match_id, _ = await new_match(self.db, [*self.players, *bots], **options)
-        return self.rooms.of(self.match_id)
-
-    async def pupil(self, room: Room, seat: int | None) -> Pupil:
-        pupil = Pupil(None if seat is None else self.players[seat])
-        await room.enter(pupil.connection, 0)
-        return pupil
-
-    def actor(self, seat: int) -> Actor:
-        return Actor(seat, self.players[seat])
-
-
-@pytest.fixture
-async def house(db: Database) -> AsyncGenerator[House]:
-    house = House(db)
-    async with house.signals.running(), house.journal.running():
-        yield house
-
-
-def gift(room: Room, command: str = "a") -> Move:
-    assert room.live is not None
-    decision = room.live.match.decisions[0]
-    return Move(command, decision.id, [decision.choices[0]])
+from tests.app.matches.house import House, Pupil, gift, holds
+from tests.app.matches.table import eventually
 
 
 class Gate:
@@ -241,77 +171,6 @@ async def test_a_slow_reader_is_cut_off(house: House) -> None:
     assert pupil.closed == 1008
 
 
-async def test_a_page_that_reads_nothing_is_let_go(house: House) -> None:
-    room = await house.match()
-    said, never = ['{"type":"hello"}'], asyncio.Event()
-
-    async def stuck(*_: object) -> str:
-        if not said:
-            await never.wait()
-        return said.pop()
-
-    async def silent(_: object) -> None:
-        await never.wait()
-
-    connection = Connection(silent, silent, player_id=house.players[0], locale="en")
-    guest = Guest(
-        connection, room, "Ana", WebSocket({"type": "websocket"}, stuck, silent), Pace(9), 99
-    )
-    conversation = asyncio.create_task(converse(guest, stuck))
-    await eventually(lambda: holds(len(room.connections) == 1))
-    for _ in range(MOST_WAITING + 2):
-        connection.tell(Pong())
-    with pytest.raises(WebSocketDisconnect):
-        await asyncio.wait_for(conversation, 5)
-    assert room.connections == []
-
-
-async def test_the_old_key_of_a_seat_is_dead_at_once(house: House) -> None:
-    room = await house.match()
-    old = await house.pupil(room, 0)
-    heir, _ = await new_player(house.db, "Heir")
-    room.heard = nothing_heard  # type: ignore[method-assign]
-    async with house.db.session() as session:
-        await give_seat(session, house.match_id, 0, heir)
-    with pytest.raises(AppError) as error:
-        await room.act(house.actor(0), gift(room))
-    assert error.value.code == "no-seat"
-    await old.connection.drained(1)
-    assert (old.frames[-1]["type"], old.closed) == ("bye", 4403)
-    await room.act(Actor(0, heir), gift(room))
-
-
-async def nothing_heard(_match: int, _head: int) -> None:
-    """A signal that comes late."""
-
-
-async def test_talk_is_heard_also_when_the_match_moved_on(house: House) -> None:
-    room = await house.match()
-    ana = await house.pupil(room, 0)
-    speaker = talk.Speaker(house.match_id, house.players[1], 1, "Bo")
-    async with house.db.session() as session:
-        await talk.say(session, speaker, Say("c", "Hello"))
-    move = gift(room)
-    room.live = None
-    await room.act(house.actor(0), move)
-    await room.refresh()
-    await ana.connection.drained(1)
-    assert [frame["text"] for frame in ana.frames if frame["type"] == "chat"] == ["Hello"]
-
-
-async def test_who_may_not_watch_any_more_is_shown_nothing(house: House) -> None:
-    room = await house.match()
-    await house.pupil(room, 0)
-    async with house.db.session() as session:
-        await session.execute(text("UPDATE matches SET watch = false"))
-    await room.refresh()
-    late = Pupil()
-    with pytest.raises(AppError) as error:
-        await room.enter(late.connection, 0)
-    assert error.value.code == "may-not-watch"
-    assert await late.views() == []
-
-
 @pytest.mark.parametrize(
     "change",
     ["UPDATE matches SET rules_version = 7", "UPDATE moves SET choices = '[7]' WHERE seq = 2"],
@@ -353,10 +212,6 @@ async def test_everybody_is_told_to_come_back_at_the_end(house: House) -> None:
         pass
     assert ana.frames[-1]["type"] == "bye"
     assert ana.closed == 1012
-
-
-async def holds(value: bool) -> bool:
-    return value
 
 
 async def scalar(house: House, query: str) -> Any:
