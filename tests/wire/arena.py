@@ -22,7 +22,7 @@ from tests.wire.worlds import Cast, World, host, new_slug
 
 TRIALS = int(os.environ.get("WIRE_TRIALS", "1"))
 """How many times as many trials as CI makes."""
-ACTIONS = 24
+ACTIONS = 16
 AT_ONCE = 4
 
 

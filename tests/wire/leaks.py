@@ -13,7 +13,8 @@ from app.matches.connection import Connection
 from app.matches.frames import Shown
 from app.matches.live import Live
 from app.matches.room import Room
-from engines.kernel import EVERYTHING, Decision, IllegalMoveError, Match, line_for
+from app.matches.service import Visit
+from engines.kernel import EVERYTHING, Decision, IllegalMoveError, Match, Viewer, line_for
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -88,7 +89,12 @@ def everybody_reads_what_is_for_one(patch: pytest.MonkeyPatch) -> None:
 
 def a_replay_through_other_eyes(patch: pytest.MonkeyPatch) -> None:
     """A match that is being played can be read through any seat's eyes."""
-    patch.setattr(replay, "eyes_of", lambda eyes, _: int(eyes) if eyes.isdecimal() else EVERYTHING)
+
+    def any_eyes(eyes: str, visit: Visit) -> Viewer:
+        seat = int(eyes) if eyes.isdecimal() else visit.match.seat_count
+        return seat if seat < visit.match.seat_count else EVERYTHING
+
+    patch.setattr(replay, "eyes_of", any_eyes)
 
 
 def a_replay_that_counts_moves(patch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,6 @@ EVERY: dict[str, Game[Any, Any]] = {game.info.slug: game for game in (*GAMES.val
 @pytest.mark.parametrize("slug", EVERY)
 async def test_twins_look_alike_on_the_wire(slug: str, arena: Arena, register: Register) -> None:
     game = register(EVERY[slug])
-    trials = (14 if slug in GAMES else 6) * TRIALS
+    trials = (12 if slug in GAMES else 4) * TRIALS
     await arena.trials(game, range(trials))
     assert arena.compared > trials
