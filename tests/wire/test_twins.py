@@ -11,8 +11,10 @@ from engines.kernel import Game
 from tests.engines.sketches import SKETCHES
 from tests.wire.arena import TRIALS, Arena
 from tests.wire.conftest import Register
+from tests.wire.whispers import Murmurs
 
-EVERY: dict[str, Game[Any, Any]] = {game.info.slug: game for game in (*GAMES.values(), *SKETCHES)}
+PLAYED: tuple[Game[Any, Any], ...] = (*GAMES.values(), *SKETCHES, Murmurs())
+EVERY = {game.info.slug: game for game in PLAYED}
 
 
 @pytest.mark.parametrize("slug", EVERY)

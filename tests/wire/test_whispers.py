@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 import secrets
@@ -13,6 +14,7 @@ from typing import Any, Literal
 
 import pytest
 import structlog
+import websockets
 from sqlalchemy import insert
 from sqlalchemy.exc import DBAPIError
 
@@ -23,10 +25,10 @@ from engines.kernel import EVERYTHING, Game, Move, Rng, Seat
 from tests.wire.arena import TRIALS, Arena
 from tests.wire.browse import browse
 from tests.wire.conftest import Register
-from tests.wire.page import Page
+from tests.wire.page import PATIENCE, Page
 from tests.wire.trial import Trial
 from tests.wire.whispers import Whispers, words_in
-from tests.wire.worlds import World, host, new_slug
+from tests.wire.worlds import Watching, World, host, new_slug
 
 SEATS = 3
 
@@ -56,6 +58,18 @@ class Listening(World):
         if self.oracle.outcome is None:
             for viewer in self.pages:
                 self.read[viewer] += (await browse(self, viewer)).values()
+                self.read[viewer] += [await self._home(viewer), await self._lobby(viewer)]
+
+    async def _home(self, viewer: Watching) -> str:
+        headers = {"Cookie": f"sobremesa={self.cast.key(viewer)}"}
+        return (await self.http.get(f"{self.address}/", headers=headers)).text
+
+    async def _lobby(self, viewer: Watching) -> str:
+        """What the lobby's socket says of a match that is being played."""
+        address = f"{self.address.replace('http', 'ws', 1)}/t/{self.slug}/lobby/ws"
+        headers = {"Cookie": f"sobremesa={self.cast.key(viewer)}"}
+        async with websockets.connect(address, additional_headers=headers) as socket:
+            return str(await asyncio.wait_for(socket.recv(), PATIENCE))
 
     def require_silence(self) -> None:
         """Raise where a viewer was sent a secret of somebody else."""

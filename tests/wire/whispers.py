@@ -59,7 +59,7 @@ class Babbler(Bot):
         raise ValueError(f"what to do with {decision.choices}?")
 
 
-class Whispers(Game[State, Options]):
+class Whispers(Game[State, Any]):
     """Everybody lays two words in secret; then each in turn gives one away and draws another."""
 
     info: ClassVar = Info("whispers", range(2, 5), (3,), 1, 1)
@@ -67,11 +67,11 @@ class Whispers(Game[State, Options]):
     options: ClassVar = Options
     bots: ClassVar[Mapping[str, type[Bot]]] = {"random": RandomBot, "babbler": Babbler}
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+    def setup(self, seats: int, options: Any, rng: Rng) -> State:
         words = [f"whisper-{rng.below(1 << 32):08x}" for _ in range(seats * 16)]
         hands = [words[seat * 12 : seat * 12 + 12] for seat in range(seats)]
         empty: list[list[str]] = [[] for _ in hands]
-        return State(hands, words[seats * 12 :], empty, [], options.fragile)
+        return State(hands, words[seats * 12 :], empty, [], getattr(options, "fragile", False))
 
     async def step(self, table: Table[State]) -> Outcome | None:
         s = table.state
@@ -139,6 +139,17 @@ class Whispers(Game[State, Options]):
 
     def check(self, state: State) -> None:
         """Nothing can be wrong with words."""
+
+
+class Steady(GameOptions):
+    """Nothing to choose."""
+
+
+class Murmurs(Whispers):
+    """Whispers whose rules never fail."""
+
+    info: ClassVar = Info("murmurs", range(2, 5), (3,), 1, 1)
+    options: ClassVar = Steady
 
 
 def words_in(text: str) -> set[str]:
