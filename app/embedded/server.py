@@ -97,9 +97,13 @@ class Embedded:
         self._watcher.start()
 
     def start(self) -> "Embedded":
-        """Launches and waits."""
-        self.launch()
-        self.wait()
+        """Launches and waits; leaves nothing behind where that fails."""
+        try:
+            self.launch()
+            self.wait()
+        except BaseException:
+            self.stop()
+            raise
         return self
 
     def stop(self) -> bool:
