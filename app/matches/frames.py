@@ -58,11 +58,10 @@ class Shown:
 
 
 def _common(old: Sequence[Entry], new: Sequence[Entry]) -> int:
-    """How many entries of the old log are still there; logs differ at their ends only."""
+    """How many entries at the beginning of the old log are still there."""
+    pairs = enumerate(zip(old, new, strict=False))
     length = min(len(old), len(new))
-    while length and not _same(old[length - 1], new[length - 1]):
-        length -= 1
-    return length
+    return next((index for index, (one, other) in pairs if not _same(one, other)), length)
 
 
 def _same(one: Entry, other: Entry) -> bool:

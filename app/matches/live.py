@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,10 +20,18 @@ from engines.kernel import (
     Outcome,
 )
 
+TABLE: Final = "table-"
+"""How the keys of entries begin that no game wrote."""
+
 
 def stand_in(game: Game[Any, Any]) -> str:
     """The bot that plays on for somebody who left."""
     return game.substitute
+
+
+def table_entry(key: str, **data: Any) -> Entry:
+    """What the log says of people, not of the game: all read the same, and no undo removes it."""
+    return Entry(TABLE + key, data)
 
 
 def ranked(outcome: Outcome, conceded: frozenset[int]) -> Outcome:
@@ -190,7 +198,7 @@ class Live:
 
     def _log(self, entries: Sequence[Entry], cut: int | None) -> None:
         if cut is not None:
-            del self.log[cut:]
+            self.log[cut:] = [entry for entry in self.log[cut:] if entry.key.startswith(TABLE)]
             self.cuts = cut if self.cuts is None else min(self.cuts, cut)
         self.log.extend(entries)
 

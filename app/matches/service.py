@@ -20,12 +20,12 @@ from sqlalchemy.orm import selectinload
 
 from app.errors import AppError, ConflictError, ForbiddenError, NotFoundError
 from app.matches import records, store
-from app.matches.live import Live, stand_in
+from app.matches.live import Live, stand_in, table_entry
 from app.matches.models import DueRow, EntryRow, MatchRow, MoveRow, SeatRow, SnapshotRow
 from app.people.models import Player, SeatLink
 from app.signals import notify
 from engines.catalogue import GAMES
-from engines.kernel import SEED_BYTES, Game, Match, seed_hash
+from engines.kernel import SEED_BYTES, Entry, Game, Match, seed_hash
 
 SLUG_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 SLUG_LENGTH: Final = 14  # five bits each: 70, more than can be guessed
@@ -167,10 +167,16 @@ async def _store_start(session: AsyncSession, row: MatchRow, match: Match[Any]) 
     await _await_seats(session, row, match)
 
 
-async def _append(session: AsyncSession, row: MatchRow, kind: str, **columns: Any) -> None:
-    """Write the next row of the log; the match must be locked."""
+async def _append(
+    session: AsyncSession, row: MatchRow, kind: str, *, told: Entry | None = None, **columns: Any
+) -> None:
+    """Write the next row of the log, and what all are told of it; the match must be locked."""
     row.head += 1
     session.add(MoveRow(match_id=row.id, seq=row.head, kind=kind, **columns))
+    if told is not None:
+        await session.flush()
+        line = records.entry_columns(told)
+        session.add(EntryRow(match_id=row.id, seq=row.head, index=0, **line))
     await notify(session, row.id)
 
 
@@ -204,7 +210,8 @@ async def concede(session: AsyncSession, match_id: int, player_id: int) -> None:
         raise ConflictError("already-conceded")
     seat.conceded, seat.wants_end = True, False
     seat.bot = seat.bot or stand_in(game_of(row.game))
-    await _append(session, row, "concede", seat=seat.number, player_id=player_id)
+    told = table_entry("conceded", seat=seat.number)
+    await _append(session, row, "concede", told=told, seat=seat.number, player_id=player_id)
     if not await _end_if_agreed(session, row):
         await _call_bots(session, row)
 
@@ -231,7 +238,9 @@ async def _end_if_agreed(session: AsyncSession, row: MatchRow) -> bool:
     if agreed:
         row.status, row.ended_at, row.awaited = "abandoned", func.now(), []
         await session.execute(delete(DueRow).where(DueRow.match_id == row.id))
-        await _append(session, row, "end", data={"seats": [s.number for s in voters]})
+        seats = [voter.number for voter in voters]
+        told = table_entry("ended", seats=seats)
+        await _append(session, row, "end", told=told, data={"seats": seats})
     return agreed
 
 
@@ -244,7 +253,8 @@ async def seat_bot(session: AsyncSession, match_id: int, number: int, bot: str |
     if bot is None and (seat.player_id is None or seat.conceded):
         raise ConflictError("seat-needs-bot")
     seat.bot = bot
-    await _append(session, row, "seat", seat=number, data={"bot": bot})
+    told = table_entry("bot-in" if bot else "bot-out", seat=number)
+    await _append(session, row, "seat", told=told, seat=number, data={"bot": bot})
     await _call_bots(session, row)
 
 
@@ -266,9 +276,8 @@ async def give_seat(
         delete(SeatLink).where(SeatLink.match_id == match_id, SeatLink.seat == number)
     )
     if row.status == "playing":
-        await _append(
-            session, row, "seat", seat=number, data={"bot": seat.bot}, player_id=player_id
-        )
+        data, told = {"bot": seat.bot}, table_entry("given", seat=number)
+        await _append(session, row, "seat", told=told, seat=number, data=data, player_id=player_id)
     await notify(session, row.id)
 
 

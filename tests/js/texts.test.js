@@ -83,6 +83,13 @@ test("what the kernel says has a text in every game", () => {
   );
 });
 
+test("what is told of people reads the same in every game", () => {
+  const gone = { key: "table-conceded", data: { seat: 0 } };
+  assert.equal(spoken(texts(), [gone]), "Ana concedes. A bot plays on.");
+  const ended = { key: "table-ended", data: { seats: [2] } };
+  assert.equal(spoken(texts(), [ended]), "You end the match here.");
+});
+
 test("headings are told apart", () => {
   assert.equal(lineOf(texts(), { key: "met", data: { seats: [0] } }, ["met"]).heading, true);
 });

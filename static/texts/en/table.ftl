@@ -86,6 +86,29 @@ ui-table-undone = { $you ->
     [yes] You take the last step back.
    *[no] { $seat } takes the last step back.
 }
+log-table-conceded = { $you ->
+    [yes] You concede. A bot plays on for you.
+   *[no] { $seat } concedes. A bot plays on.
+}
+log-table-ended = { $seats_count ->
+    [one] { $you ->
+        [yes] You end the match here.
+       *[no] { $seats } ends the match here.
+    }
+   *[other] The match ends here, as { $seats } agreed.
+}
+log-table-bot-in = { $you ->
+    [yes] A bot plays for you from now on.
+   *[no] A bot plays for { $seat } from now on.
+}
+log-table-bot-out = { $you ->
+    [yes] You play again yourself.
+   *[no] { $seat } plays again without a bot.
+}
+log-table-given = { $you ->
+    [yes] The host gives you your seat back on this device.
+   *[no] The host gives { $seat } the seat back on another device.
+}
 ui-table-only-you = only you see this
 ui-table-since = While you were away
 ui-table-chat-empty = Nobody has said anything yet.

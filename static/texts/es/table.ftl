@@ -86,6 +86,29 @@ ui-table-undone = { $you ->
     [yes] Deshaces el último paso.
    *[no] { $seat } deshace el último paso.
 }
+log-table-conceded = { $you ->
+    [yes] Abandonas. Un bot sigue jugando por ti.
+   *[no] { $seat } abandona. Un bot sigue jugando.
+}
+log-table-ended = { $seats_count ->
+    [one] { $you ->
+        [yes] Terminas aquí la partida.
+       *[no] { $seats } termina aquí la partida.
+    }
+   *[other] La partida termina aquí, por acuerdo de { $seats }.
+}
+log-table-bot-in = { $you ->
+    [yes] Desde ahora un bot juega por ti.
+   *[no] Desde ahora un bot juega por { $seat }.
+}
+log-table-bot-out = { $you ->
+    [yes] Vuelves a jugar sin bot.
+   *[no] { $seat } vuelve a jugar sin bot.
+}
+log-table-given = { $you ->
+    [yes] El anfitrión te devuelve el asiento en este dispositivo.
+   *[no] El anfitrión devuelve a { $seat } su asiento en otro dispositivo.
+}
 ui-table-only-you = solo lo ves tú
 ui-table-since = Mientras no estabas
 ui-table-chat-empty = Nadie ha dicho nada todavía.

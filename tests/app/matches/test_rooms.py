@@ -12,6 +12,7 @@ from sqlalchemy import text
 from app.db import Database
 from app.errors import AppError
 from app.matches import rooms as rooms_module
+from app.matches import service
 from app.matches.bots import BotDriver
 from app.matches.connection import MOST_WAITING
 from app.matches.journal import Journal, Stored, UnknownOutcomeError
@@ -150,6 +151,19 @@ async def test_a_viewer_gets_a_frame_only_when_its_content_changed(house: House)
     assert [view["version"] for view in views] == [1, 2, 3]
     assert [entry["key"] for entry in views[-1]["log"]["entries"]] == ["undone"]
     assert views[-1]["log"]["from"] == 1
+
+
+async def test_an_undo_leaves_what_was_told_of_people(house: House, db: Database) -> None:
+    room = await house.match()
+    bo = await house.pupil(room, 1)
+    await room.act(house.actor(0), gift(room))
+    async with db.session() as session:
+        await service.seat_bot(session, house.match_id, 1, "random")
+    await room.refresh()
+    await room.act(house.actor(0), Undo("u"))
+    log = (await bo.views())[-1]["log"]
+    assert [entry["key"] for entry in log["entries"]] == ["table-bot-in", "undone"]
+    assert log["from"] == 1
 
 
 async def test_a_table_holds_so_many_pages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from app.matches.live import Live, ranked
 from app.matches.models import DueRow, MatchRow, MoveRow
 from app.people.models import Player, SeatLink
 from app.signals import notify
-from engines.kernel import Outcome
+from engines.kernel import Entry, Outcome
 from tests.app.matches.table import Table, new_match, new_player
 
 
@@ -108,6 +108,11 @@ async def test_who_concedes_holds_up_no_agreed_end(db: Database) -> None:
     async with db.session() as session:
         assert (await service.match_by_id(session, match_id)).status == "abandoned"
         assert await kinds(session, match_id) == ["start", "concede", "end"]
+        log = Live(await store.load(session, match_id)).log
+        assert log[-2:] == [
+            Entry("table-conceded", {"seat": 1}),
+            Entry("table-ended", {"seats": [0]}),
+        ]
 
 
 async def test_all_together_end_a_match(db: Database) -> None:
