@@ -276,8 +276,9 @@ async def test_talk_is_refused_where_it_is_none(table: Table) -> None:
     assert (await ana.ask("chat", text=" \u200b "))["code"] == "chat-empty"
     assert (await ana.ask("chat", text="x" * 501))["code"] == "bad-message"
     assert (await watcher.ask("chat", text="hi"))["code"] == "chat-nameless"
-    codes = {(await ana.ask("chat", text="again")).get("code") for _ in range(15)}
-    assert codes == {None, "slow-down"}
+    codes = [(await ana.ask("chat", text="again")).get("code") for _ in range(40)]
+    assert codes[0] is None
+    assert "slow-down" in codes
 
 
 async def test_a_stranger_watches_only_where_the_host_allows_it(table: Table) -> None:
