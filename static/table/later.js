@@ -11,6 +11,7 @@ const SOURCES = {
   more: async () => (await import("./menu.js")).More,
   carry: async () => (await import("./menu.js")).Carry,
   concede: async () => (await import("./menu.js")).Concede,
+  end: async () => (await import("./menu.js")).End,
   score: async () => (await import("./end.js")).ScoreSheet,
   replay: async () => (await import("./replay-bar.js")).ReplayBar,
 };

@@ -93,11 +93,11 @@ async function copied({ texts, tell }, address) {
 /** @param {App} app */
 function SeatPart(app) {
   const { texts, state, dispatch } = app;
-  if (state.you === null) return null;
   const open = (/** @type {import("./state.js").SheetName} */ sheet) => () =>
     dispatch({ type: "sheet", sheet });
-  const playing =
-    state.shown?.view.status === "playing" && !state.people?.seats[state.you]?.conceded;
+  if (app.replay || state.you === null) return null;
+  if (state.shown?.view.status !== "playing") return null;
+  const playing = !state.people?.seats[state.you]?.conceded;
   return html`<section class="more__part">
     <h3>${texts.text("ui-table-my-seat")}</h3>
     <div class="more__buttons">
@@ -106,7 +106,7 @@ function SeatPart(app) {
       ${
         playing
           ? html`<button type="button" class="button button--bad" onClick=${open("concede")}>
-        ${Icon("flag")}${texts.text("ui-table-concede")}</button>`
+        ${Icon("conceded")}${texts.text("ui-table-concede")}</button>`
           : null
       }
     </div>
@@ -118,9 +118,39 @@ function SeatPart(app) {
 function VoteButton(app, you) {
   const { texts, state, config } = app;
   const voted = state.people?.end_votes.includes(you) ?? false;
-  const vote = () => app.ask(post(`/t/${config.slug}/end`));
+  const vote = voted
+    ? () => app.ask(post(`/t/${config.slug}/end`, [["wants", "off"]]))
+    : () => app.dispatch({ type: "sheet", sheet: "end" });
   return html`<button type="button" class="button" aria-pressed=${String(voted)} onClick=${vote}>
     ${Icon("door")}${texts.text(voted ? "ui-table-end-voted" : "ui-table-end-vote")}</button>`;
+}
+
+/**
+ * Whether nobody else has to agree that the match ends here.
+ * @param {App} app
+ */
+function isLast({ state }) {
+  const votes = state.people?.end_votes ?? [];
+  const others = (state.people?.seats ?? []).filter(({ seat }) => seat !== state.you);
+  return others.every((other) => other.kind === "bot" || votes.includes(other.seat));
+}
+
+/** @param {App} app */
+export function End(app) {
+  const { texts, config, dispatch } = app;
+  const last = isLast(app);
+  const close = () => dispatch({ type: "sheet", sheet: null });
+  const end = () => {
+    app.ask(post(`/t/${config.slug}/end`));
+    close();
+  };
+  const children = html`<p>${texts.text(last ? "ui-table-end-now" : "ui-table-end-why")}</p>
+    <div class="sheet__actions">
+      <button type="button" class="button" onClick=${close}>${texts.text("ui-table-concede-not")}</button>
+      <button type="button" class="button button--bad" onClick=${end}>
+        ${Icon("door")}${texts.text(last ? "ui-table-end-do" : "ui-table-end-vote")}</button>
+    </div>`;
+  return Sheet(app, { name: "end", title: texts.text("ui-table-end-ask"), children });
 }
 
 /** @param {App} app */
@@ -165,7 +195,7 @@ export function Concede(app) {
     <div class="sheet__actions">
       <button type="button" class="button" onClick=${close}>${texts.text("ui-table-concede-not")}</button>
       <button type="button" class="button button--bad" disabled=${!field} onClick=${concede}>
-        ${Icon("flag")}${texts.text("ui-table-concede-do")}</button>
+        ${Icon("conceded")}${texts.text("ui-table-concede-do")}</button>
     </div>`;
   return Sheet(app, { name: "concede", title: texts.text("ui-table-concede-ask"), children });
 }

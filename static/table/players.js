@@ -64,7 +64,7 @@ function Marks(app, seat) {
         ? "away"
         : null;
   if (!word) return null;
-  const icon = seat.conceded ? "flag" : seat.kind === "bot" ? "bot" : "moon";
+  const icon = seat.conceded ? "conceded" : seat.kind === "bot" ? "bot" : "moon";
   const label = texts.text(`ui-table-${word}`);
   return html`<span class="player__mark" data-mark=${word} title=${label}>${Icon(icon)}<span class="visually-hidden">
     (${label})</span></span>`;

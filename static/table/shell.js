@@ -53,6 +53,7 @@ function OpenSheet(app, table) {
     case "score":
     case "carry":
     case "concede":
+    case "end":
       return Later(app.state.sheet, app, table);
     case "aid":
       return Aid(app, table);

@@ -47,6 +47,7 @@ export type SheetName =
   | "carry"
   | "caution"
   | "concede"
+  | "end"
   | "player"
   | null;
 
