@@ -101,8 +101,12 @@ class Guest:
         return self.page.get_by_role(role, name=name, exact=exact)
 
     async def press(self, role: Any, name: Name, *, exact: bool = False) -> None:
+        """Presses a thing that has this role and name."""
+        await self.use(self.find(role, name, exact=exact))
+
+    async def use(self, thing: Locator) -> None:
         """Presses a thing in the way of this person."""
-        await self.find(role, name, exact=exact).click()
+        await thing.click()
 
     async def choose(self, role: Any, name: Name) -> None:
         """Presses one of several choices that lie side by side."""
@@ -125,15 +129,15 @@ class Guest:
 class Touching(Guest):
     """Somebody with a phone and a thumb."""
 
-    async def press(self, role: Any, name: Name, *, exact: bool = False) -> None:
-        await self.find(role, name, exact=exact).tap()
+    async def use(self, thing: Locator) -> None:
+        await thing.tap()
 
 
 class Typing(Guest):
     """Somebody with a keyboard and nothing else."""
 
-    async def press(self, role: Any, name: Name, *, exact: bool = False) -> None:
-        await self._reach(self.find(role, name, exact=exact))
+    async def use(self, thing: Locator) -> None:
+        await self._reach(thing)
         await self.page.keyboard.press("Enter")
 
     async def choose(self, role: Any, name: Name) -> None:

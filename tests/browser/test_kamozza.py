@@ -69,7 +69,7 @@ async def test_friends_play_a_match_and_a_rematch(guests: Inviting) -> None:
         await party.everybody(skip)
     await read_the_end(party, eve)
     await step_through(dan, eve)
-    await play_again(party, link)
+    await play_again(party, eve, link)
     for guest in (*party.people, eve):
         assert_nothing_leaked(guest)
 
@@ -185,28 +185,39 @@ async def step_through(dan: Guest, eve: Guest) -> None:
     await dan.page.go_back()
 
 
-async def play_again(party: Party, link: str) -> None:
-    """The same people, the same seats; whoever asks first opens the lobby for all."""
-    ana, bo, cleo, _ = party.people
-    for guest in party.people:
-        guest.frames.clear()
-        if not await guest.find("dialog", "Score sheet").is_visible():
-            await guest.press("button", "Score sheet")
-        await guest.press("button", "Play again")
-        await guest.sees("Ready for 4") if guest is ana else await guest.sees("Ana begins.")
+async def play_again(party: Party, eve: Guest, link: str) -> None:
+    """The same people, the same seats: one opens the rematch, the others follow."""
+    ana, bo, cleo, dan = party.people
+    await dan.press("button", "Score sheet")
+    await ana.press("button", "Play again")
+    await ana.sees("Ready for 4")
+    for guest in (bo, cleo, dan):
+        sheet = guest.find("dialog", "Score sheet")
+        here = sheet if await sheet.is_visible() else guest.page
+        await guest.use(here.get_by_role("link", name="Join the rematch").last)
+        await guest.sees(re.compile("^Ana"))
     assert ana.page.url != link
-    assert len({guest.page.url for guest in party.people}) == 1
+    await eve.open(ana.page.url)
+    assert {guest.page.url for guest in (*party.people, eve)} == {ana.page.url}
+    for guest in (*party.people, eve):
+        guest.frames.clear()
     await hand_over(ana, bo)
     await bo.press("button", "Begin")
+    await eve.press("link", "Watch")
+    await hold_still(cleo)
+    for number in range(1, ROUNDS + 1):
+        await play_round(party, number)
+        await party.everybody(skip)
+    for guest in (*party.people, eve):
+        await expect(guest.find("dialog", "Score sheet")).to_be_visible(timeout=PATIENCE)
+
+
+async def hold_still(cleo: Guest) -> None:
+    """Cleo wants less motion from now on."""
     await cleo.press("button", "More")
     await cleo.press("switch", "Less motion")
     await cleo.page.keyboard.press("Escape")
     cleo.still = True
-    for number in range(1, ROUNDS + 1):
-        await play_round(party, number)
-        await party.everybody(skip)
-    for guest in party.people:
-        await expect(guest.find("dialog", "Score sheet")).to_be_visible(timeout=PATIENCE)
 
 
 async def hand_over(ana: Guest, bo: Guest) -> None:

@@ -27,7 +27,7 @@ async def match_of(host: Guest) -> str:
 
 async def concede(guest: Guest) -> None:
     await guest.press("button", "More")
-    await guest.press("button", "Concede")
+    await guest.press("button", "Concede", exact=True)
     await guest.find("dialog").get_by_role("button", name="Concede").click()
     await expect(guest.find("dialog", "Score sheet")).to_be_visible(timeout=PATIENCE)
 

@@ -131,7 +131,7 @@ async def test_who_gives_up_is_played_on_by_a_bot(guests: Inviting) -> None:
         await seat_bot(ana, number)
     await begin(ana)
     await ana.press("button", "More")
-    await ana.press("button", "Concede")
+    await ana.press("button", "Concede", exact=True)
     await ana.find("dialog", "Concede this match?").get_by_role("button", name="Concede").click()
     await expect(ana.find("dialog", "Score sheet")).to_be_visible(timeout=PATIENCE)
     assert newest(ana)["status"] == "finished"
