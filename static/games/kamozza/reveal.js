@@ -1,6 +1,7 @@
 // The reveal: ports flip after a short countdown, ships load crate by crate, sail or sink, points fly. About seven seconds,
 // cut at any moment by the shell's signal; with motion off only the words are said, and the news sheet shows the rest.
 import { fatesOf, readPort } from "./parts/news.js";
+import { resultOf } from "./parts/reasons.js";
 import { fate, storm } from "./parts/reveal/fates.js";
 import { Film } from "./parts/reveal/film.js";
 import { loadAll, loadInOrder, refuse, swallow, turnUp } from "./parts/reveal/loading.js";
@@ -18,7 +19,7 @@ import { Plaque } from "./parts/reveal/plaque.js";
 
 /** What happened at a port, in one sentence. @param {Table} t @param {PortData} data @param {PortThen | null} then */
 const resultWords = (t, data, then) =>
-  t.text(`page-reveal-${data.result}`, {
+  t.text(`page-reveal-${resultOf(data)}`, {
     port: data.port,
     load: then?.load ?? 0,
     capacity: data.capacity ?? 0,

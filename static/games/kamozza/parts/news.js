@@ -3,6 +3,7 @@
 import { Icon } from "../../../table/html.js";
 import { cargo } from "../art/woodblock.js";
 import { Drawn, ownLaid, WEIGHT } from "./goods.js";
+import { gains, reasons, resultOf, sailedBare } from "./reasons.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").PortData} PortData */
@@ -54,11 +55,11 @@ export function Chip(t, { seat, kind, fate }) {
 
 /** How a port ended, in a line. @param {Table} t @param {Told} told */
 function Head(t, { data, then }) {
-  const weighed = then && data.result !== "empty" && data.result !== "typhoon";
+  const weighed = then && data.result !== "empty" && data.result !== "typhoon" && !sailedBare(data);
   const load = weighed
     ? t.text("page-load", { load: then.load, capacity: data.capacity ?? 0 })
     : "";
-  return t.html`<span class="news__head" data-port=${data.port} data-result=${data.result}><b>${data.port}</b><span>${load}</span><em>${t.text(`page-was-${data.result}`)}</em></span>`;
+  return t.html`<span class="news__head" data-port=${data.port} data-result=${data.result}><b>${data.port}</b><span>${load}</span><em>${t.text(`page-was-${resultOf(data)}`)}</em></span>`;
 }
 
 /** What was there, or, where that may not be read any more, who. @param {Table} t @param {Told} told */
@@ -69,12 +70,18 @@ function Goods(t, { data, then }) {
   return t.html`<ul class="goods" role="list" data-port=${data.port}>${fatesOf(data, then).map((good) => Chip(t, good))}</ul>`;
 }
 
+/** Who gained what, and why goods were lost. @param {Table} t @param {Told[]} told */
+function Words(t, told) {
+  const lines = told.flatMap((port) =>
+    reasons(t, port).map((words) => ({ port: port.data.port, words })),
+  );
+  return t.html`<ul class="news__gains" role="list">${gains(t, told).map(({ seat, words }) => t.html`<li data-seat=${t.seats[seat]?.colour} data-you=${seat === t.you ? "" : null}><i class="crest" aria-hidden="true" />${words}</li>`)}</ul>
+    <ul class="news__why" role="list">${lines.map(({ port, words }) => t.html`<li><b>${port}</b> ${words}</li>`)}</ul>`;
+}
+
 /** Puts the sheet away until the next round. @param {Event} event */
 const putAway = ({ currentTarget }) =>
   currentTarget instanceof Element && currentTarget.closest(".news")?.setAttribute("hidden", "");
-
-/** Where the sheet hides a ship's number it begins folded, unless there was nothing else to see. @param {Table} t */
-const unfolded = (t) => t.still || matchMedia("(min-width: 48rem) and (min-height: 60rem)").matches;
 
 /** @param {Table} t */
 export function News(t) {
@@ -85,9 +92,10 @@ export function News(t) {
   if (acted || !told.length) return null;
   told.sort((one, other) => one.data.port.localeCompare(other.data.port));
   return t.html`<aside class="news" key=${`${phase}-${round}`} aria-label=${t.text("page-news")}>
-    <details open=${unfolded(t)}>
+    <details open>
       <summary>${told.map((port) => Head(t, port))}</summary>
       <div class="news__goods">${told.map((port) => Goods(t, port))}</div>
+      ${Words(t, told)}
     </details>
     <button type="button" class="news__close" onClick=${putAway} aria-label=${t.text("page-news-close")}>${Icon("cross")}</button>
   </aside>`;

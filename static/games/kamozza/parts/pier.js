@@ -64,7 +64,7 @@ function Seat(t, number, turn) {
     number === t.public.start
       ? t.html`<svg class="bundle__start" viewBox="0 0 20 24" aria-hidden="true"><path d="M4 23V2M4 3h13l-4 5 4 5H4" /></svg>`
       : null;
-  return t.html`<li key=${number} class="bundle" data-seat=${seat.colour} data-number=${number} data-doing=${what} data-awaited=${seat.awaited ? "" : null} data-key=${`pier-${number}`}>
+  return t.html`<li key=${number} class="bundle" data-seat=${seat.colour} data-number=${number} data-doing=${what} data-awaited=${seat.awaited ? "" : null} data-you=${seat.you ? "" : null} data-key=${`pier-${number}`} title=${seat.name}>
     ${Bubble(t, number)}
     ${t.public.phase === "port" ? Drawn(t, STATIC.lantern) : null}
     <span class="bundle__pile" aria-hidden="true">${Pile(t, number, laid)}</span>
@@ -77,7 +77,7 @@ function Seat(t, number, turn) {
 function Placed(t, number) {
   const seat = t.seats[number],
     rank = t.outcome?.ranks[number] ?? 0;
-  return t.html`<li key=${number} class="bundle placed" data-seat=${seat?.colour} data-rank=${rank}>
+  return t.html`<li key=${number} class="bundle placed" data-seat=${seat?.colour} data-you=${seat?.you ? "" : null} title=${seat?.name} data-rank=${rank}>
     <span class="placed__step"><b>${t.public.players[number]?.points}</b>${rank === 1 ? Icon("crown") : t.html`<small>${t.text("page-rank", { rank })}</small>`}</span>
     <span class="bundle__name"><i class="crest" aria-hidden="true" /><span>${seat?.called}</span></span>
   </li>`;

@@ -70,6 +70,8 @@ prompt-cargo = { $most ->
    *[other] Lay your cargo face down
 }
 prompt-port = Choose a port for your cargo
+hint-cargo = Tap a card in your hand
+hint-port = Tap one of the ships
 wait-cargo = Waiting for { $names } to lay cargo
 wait-port = Waiting for { $names } to choose a port
 
@@ -287,6 +289,22 @@ page-was-loaded = departed
 page-was-sunk = sank
 page-was-empty = left empty
 page-was-typhoon = all lost
+page-why-of = { $kind } ({ $seats })
+page-why-refused = The Cat Ship takes no rats: { $goods }.
+page-why-confiscated = Equal goods confiscated: { $goods }.
+page-why-eaten = Eaten by rats: { $goods }.
+page-why-swallowed = A rat swallows gold and takes 21 points: { $seat }, from { $owner }.
+page-why-left = No room left: { $goods }.
+page-why-heavy = Too heavy for { $capacity }: sinks, all on board is lost.
+page-why-typhoon = The typhoon takes everything that was sent here.
+page-why-lost = Lost, face down: { $who }.
+page-why-count = { $seat } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+page-was-bare = sails empty
+page-result-bare = sails empty
+page-reveal-bare = { $port_id }: nothing came on board, the ship sails empty.
 page-news-close = Put the news away
 page-rank = No. { $rank }
 page-ranking = The ranking
@@ -301,6 +319,7 @@ page-fate = { $seat }: { $kind }, { $fate_id ->
     }
 page-stamp-confiscated = confiscated
 page-reveal-open = All ports are chosen.
+page-reveal-countdown = Ports open in
 page-reveal-order = { $a } at A, { $b } at B: { $first_id } first.
 page-reveal-who = { $a ->
         [0] Nobody at A

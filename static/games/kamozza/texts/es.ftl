@@ -70,6 +70,8 @@ prompt-cargo = { $most ->
    *[other] Pon tu carga boca abajo
 }
 prompt-port = Elige puerto para tu carga
+hint-cargo = Toca una carta de tu mano
+hint-port = Toca uno de los barcos
 wait-cargo = Esperando la carga de { $names }
 wait-port = Esperando a que elijan puerto: { $names }
 
@@ -287,6 +289,22 @@ page-was-loaded = zarpó
 page-was-sunk = se hundió
 page-was-empty = se fue vacío
 page-was-typhoon = todo perdido
+page-why-of = { $kind } ({ $seats })
+page-why-refused = El Barco del Gato no admite ratas: { $goods }.
+page-why-confiscated = Mercancía igual, confiscada: { $goods }.
+page-why-eaten = Se lo comen las ratas: { $goods }.
+page-why-swallowed = Una rata se traga el oro y se lleva 21 puntos: { $seat }, a costa de { $owner }.
+page-why-left = No cabe: { $goods }.
+page-why-heavy = Demasiado peso para { $capacity }: se hunde y se pierde todo.
+page-why-typhoon = El tifón se lleva todo lo que se mandó aquí.
+page-why-lost = Perdido, boca abajo: { $who }.
+page-why-count = { $seat }, { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+page-was-bare = zarpa sin carga
+page-result-bare = zarpa sin carga
+page-reveal-bare = { $port_id }: no sube nada a bordo, el barco zarpa sin carga.
 page-news-close = Cerrar las noticias
 page-rank = { $rank }.º
 page-ranking = La clasificación
@@ -301,6 +319,7 @@ page-fate = { $seat }: { $kind }, { $fate_id ->
     }
 page-stamp-confiscated = confiscado
 page-reveal-open = Todos han elegido puerto.
+page-reveal-countdown = Los puertos se abren en
 page-reveal-order = { $a } en A, { $b } en B: primero { $first_id }.
 page-reveal-who = { $a ->
         [0] Nadie en A

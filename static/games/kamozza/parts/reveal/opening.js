@@ -33,7 +33,9 @@ export function porters(film) {
 
 /** @param {Film} film */
 async function countdown(film) {
-  const disc = film.add("countdown");
+  const board = film.add("countdown", "<span></span><b></b>");
+  const [words, disc] = /** @type {[Element, Element]} */ (/** @type {unknown} */ (board.children));
+  words.textContent = film.t.text("page-reveal-countdown");
   for (const number of ["3", "2", "1"]) {
     disc.textContent = number;
     await film.play(
@@ -47,7 +49,7 @@ async function countdown(film) {
       { duration: 260 },
     );
   }
-  disc.remove();
+  board.remove();
 }
 
 /** @param {Film} film @param {Porter} porter @param {PortId} port */
@@ -82,7 +84,8 @@ function places(film, port, count) {
 /** @param {Film} film @param {Porter[]} people @param {PortId} port */
 async function walk(film, people, port) {
   const to = places(film, port, people.length);
-  const tight = people.length > 2 && film.r.layer.clientWidth < 640 ? 0.82 : 1;
+  const step = (to[1] ?? Number.POSITIVE_INFINITY) - (to[0] ?? 0);
+  const tight = Math.min(1, step / 64);
   await Promise.all(
     people.map(async (porter, i) => {
       const dx = (to[i] ?? porter.x) - porter.x;

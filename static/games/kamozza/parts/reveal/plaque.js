@@ -1,6 +1,7 @@
 // The plaque at a berth while it is resolved: the load counted up to the capacity, the verdict, and all goods with their fate.
 import { render } from "preact";
 import { Chip } from "../news.js";
+import { resultOf } from "../reasons.js";
 
 /** @typedef {import("./film.js").Film} Film */
 /** @typedef {import("../news.js").Fate} Fate */
@@ -32,7 +33,7 @@ export class Plaque {
       Chip(t, { ...good, fate: this.told.has(good) ? good.fate : "loaded" }),
     );
     render(
-      t.html`<span class="plaque__row">${counted ? t.html`<span class="plaque__load"><b>${this.load}</b><small>${t.text("page-of", { capacity })}</small></span>` : null}${this.verdict ? t.html`<span class="plaque__word">${t.text(`page-result-${result}`)}</span>` : null}</span>${chips.length ? t.html`<ul class="goods" role="list">${chips}</ul>` : null}`,
+      t.html`<span class="plaque__row">${counted ? t.html`<span class="plaque__load"><b>${this.load}</b><small>${t.text("page-of", { capacity })}</small></span>` : null}${this.verdict ? t.html`<span class="plaque__word">${t.text(`page-result-${resultOf(this.data)}`)}</span>` : null}</span>${chips.length ? t.html`<ul class="goods" role="list">${chips}</ul>` : null}`,
       this.el,
     );
   }
