@@ -167,8 +167,8 @@ function Votes({ texts, state }) {
 async function carry(app) {
   const { data, message } = await post(`/t/${app.config.slug}/carry`);
   if (data) app.carry = data;
-  else app.tell(message ?? app.texts.text("ui-table-no-answer"), "bad");
   app.dispatch({ type: "sheet", sheet: data ? "carry" : "more" });
+  if (!data) app.tell(message ?? app.texts.text("ui-table-no-answer"), "bad");
 }
 
 /** @param {App} app */

@@ -33,8 +33,7 @@ function Panel(app, table, seat) {
     data-awaited=${seat.awaited && !over ? "" : null} data-ready=${seat.ready ? "" : null}
     data-away=${isAway(app, seat) ? "" : null} aria-haspopup="dialog" onClick=${open}>
     <i class="crest"></i>
-    <span class="player__name"><span>${seat.called}</span>${Marks(app, seat)}</span>
-    ${Rank(app, table, seat)}
+    <span class="player__name"><span>${seat.called}</span>${Marks(app, seat)}${Rank(app, table, seat)}</span>
     <span class="player__points">${points ?? ""}</span>
     <span class="player__facts">${facts}${Standing(app, seat, over)}</span>
     ${Says(app, seat)}

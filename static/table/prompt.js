@@ -229,13 +229,16 @@ function LooseChoices({ loose, texts }, table, decision) {
 function ConfirmButton(app, table, decision) {
   const picked = [...table.picked];
   const ready = table.mine && complete(decision, picked);
+  const busy = sendingOf(app.state);
+  if (!ready && !busy)
+    return html`<p class="prompt__hint" key="hint">${needLabel(app, decision, picked)}</p>`;
   const said = app.game.sentence?.(table);
-  const label = ready
-    ? confirmLabel(app, decision, picked, said)
-    : needLabel(app, decision, picked);
+  const label = busy
+    ? app.texts.text("ui-table-sending")
+    : confirmLabel(app, decision, picked, said);
   return html`<button
-    type="button" class="button button--glow prompt__confirm"
-    aria-disabled=${String(!ready)} data-busy=${sendingOf(app.state) ? "" : null}
+    type="button" class="button button--glow prompt__confirm" key="confirm"
+    aria-disabled=${String(!ready)} data-busy=${busy ? "" : null}
     onClick=${ready ? app.confirm : null}
   >${Icon(said?.icon ?? "check")}<span>${label}</span></button>`;
 }
@@ -254,12 +257,14 @@ function confirmLabel({ texts }, decision, picked, said) {
 }
 
 /**
+ * Where to choose, in the game's words, and how much is needed still.
  * @param {App} app
  * @param {import("./types.js").Decision} decision
  * @param {Choice[]} picked
  */
-function needLabel({ texts, state }, decision, picked) {
-  if (sendingOf(state)) return texts.text("ui-table-sending");
+function needLabel({ texts }, decision, picked) {
+  const where = picked.length ? null : texts.firstOf([messageId("hint", decision.prompt)]);
+  if (where) return where;
   const { at_least, at_most } = decision;
   const args = {
     at_least,

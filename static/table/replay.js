@@ -175,14 +175,21 @@ export class Replay {
     this.app.redraw();
   }
 
+  /** What a move brought, or whose choice it was. @param {Frame} frame */
+  told({ entries, seat, kind }) {
+    const { texts } = this.app;
+    if (entries.length) return spoken(texts, entries.slice(-1));
+    if (seat === null) return texts.text("ui-table-replay-quiet");
+    return texts.text(kind === "retract" ? "ui-table-replay-back" : "ui-table-replay-chose", {
+      seat,
+    });
+  }
+
   /** @returns {import("./types.js").Sentence} what happened with this move */
   sentence() {
     const { texts } = this.app;
     const frame = this.frames[this.at];
-    const told = frame ? spoken(texts, frame.entries.slice(-1)) : "";
-    const title =
-      (this.at > 0 && told) ||
-      texts.text(this.at ? "ui-table-replay-quiet" : "ui-table-replay-start");
+    const title = this.at > 0 && frame ? this.told(frame) : texts.text("ui-table-replay-start");
     const count = { move: frame?.move ?? 0, moves: this.frames.at(-1)?.move ?? 0 };
     return { title, detail: texts.text("ui-table-replay-move", count) };
   }

@@ -10,6 +10,14 @@ export function showModal(/** @type {HTMLDialogElement | null} */ dialog) {
 }
 
 /**
+ * A tap beside a dialog closes it.
+ * @param {() => void} close
+ */
+export function besides(close) {
+  return (/** @type {MouseEvent} */ event) => event.target === event.currentTarget && close();
+}
+
+/**
  * A dialog with a heading and a close button; Escape and a tap beside it close it as well.
  * @param {App} app
  * @param {{name: string, title: string, wide?: boolean, children: unknown}} of
@@ -17,10 +25,8 @@ export function showModal(/** @type {HTMLDialogElement | null} */ dialog) {
 export function Sheet(app, { name, title, wide, children }) {
   const { texts, dispatch } = app;
   const close = () => dispatch({ type: "sheet", sheet: null });
-  const beside = (/** @type {MouseEvent} */ event) =>
-    event.target === event.currentTarget && close();
   return html`<dialog class=${wide ? "sheet sheet--wide" : "sheet"} key=${name} ref=${showModal}
-    aria-labelledby="sheet-title" onClose=${close} onClick=${beside}>
+    aria-labelledby="sheet-title" onClose=${close} onClick=${besides(close)}>
     <div class="sheet__body">
       <header class="sheet__head">
         <h2 id="sheet-title" tabindex="-1">${title}</h2>

@@ -222,5 +222,6 @@ function refused(state, { id, code, message, rule }) {
  * @returns {State}
  */
 function opened(state, { sheet, subject }) {
-  return { ...state, sheet, subject: subject ?? state.subject };
+  const notice = sheet ? null : state.notice;
+  return { ...state, sheet, notice, subject: subject ?? state.subject };
 }

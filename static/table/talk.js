@@ -2,7 +2,7 @@
 import { Chat } from "./chat.js";
 import { html, Icon } from "./html.js";
 import { Log } from "./log.js";
-import { showModal } from "./sheet.js";
+import { besides, showModal } from "./sheet.js";
 
 /**
  * @typedef {import("./state.js").App} App
@@ -33,6 +33,7 @@ export function TalkColumn(app, table) {
 export function TalkSheet(app, table) {
   const close = () => app.dispatch({ type: "sheet", sheet: null });
   return html`<dialog class="sheet sheet--talk" key="talk" ref=${showModal} onClose=${close}
+    onClick=${besides(close)}
     aria-label=${app.texts.text("ui-table-talk")}>
     <div class="talk">${Talk(app, table, close)}</div>
   </dialog>`;

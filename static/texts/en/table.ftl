@@ -42,7 +42,7 @@ ui-table-need = { $range ->
        *[other] Choose { $at_least } to { $at_most }
     }
    *[no] { $at_least ->
-        [one] Make your choice
+        [one] Choose one
        *[other] Choose { $at_least }
     }
 }
@@ -153,6 +153,14 @@ ui-table-seed-unfit = The seed does not have this fingerprint.
 
 ui-table-replay-start = The match begins.
 ui-table-replay-quiet = A choice was made.
+ui-table-replay-chose = { $you ->
+    [yes] You have chosen.
+   *[no] { $seat } has chosen.
+}
+ui-table-replay-back = { $you ->
+    [yes] You take your choice back.
+   *[no] { $seat } takes the choice back.
+}
 ui-table-replay-move = Move { $move } of { $moves }
 ui-table-replay-slider = Move
 ui-table-replay-first = To the beginning

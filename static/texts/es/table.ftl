@@ -42,7 +42,7 @@ ui-table-need = { $range ->
        *[other] Elige de { $at_least } a { $at_most }
     }
    *[no] { $at_least ->
-        [one] Elige una opción
+        [one] Elige una
        *[other] Elige { $at_least }
     }
 }
@@ -153,6 +153,14 @@ ui-table-seed-unfit = La semilla no tiene esta huella.
 
 ui-table-replay-start = Comienza la partida.
 ui-table-replay-quiet = Alguien eligió.
+ui-table-replay-chose = { $you ->
+    [yes] Has elegido.
+   *[no] { $seat } ha elegido.
+}
+ui-table-replay-back = { $you ->
+    [yes] Retiras tu elección.
+   *[no] { $seat } retira su elección.
+}
 ui-table-replay-move = Jugada { $move } de { $moves }
 ui-table-replay-slider = Jugada
 ui-table-replay-first = Al principio
