@@ -53,8 +53,10 @@ function Budget(t, own) {
   const left = rounds - round + (open ? 1 : 0),
     cards = own.hand.length,
     spare = Math.min(left, cards - left);
-  const rest =
-    mode === "variant"
+  const plain = left === 1 && cards === 1;
+  const rest = plain
+    ? ""
+    : mode === "variant"
       ? t.text("page-budget-variant")
       : t.text("page-budget-pairs", {
           spare: Math.max(0, spare),

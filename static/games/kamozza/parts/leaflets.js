@@ -21,10 +21,10 @@ export function aid(t) {
   const { mode, ports } = t.public;
   const steps =
     mode === "main"
-      ? ["cargo-main", "port", "order", "load-main"]
+      ? ["cargo-main", "port", "order", "load-main", "spent"]
       : ports.B
-        ? ["cargo-variant", "port", "order", "confiscate", "load-variant"]
-        : ["cargo-variant", "confiscate", "load-variant"];
+        ? ["cargo-variant", "port", "order", "confiscate", "load-variant", "spent"]
+        : ["cargo-variant", "confiscate", "load-variant", "spent"];
   return t.html`<div class="aid">
     <h3>${t.text("page-aid-round")}</h3>
     <ol class="aid__steps">${steps.map((step) => t.html`<li>${t.text(`page-aid-${step}`)}</li>`)}</ol>

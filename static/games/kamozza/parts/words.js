@@ -15,6 +15,9 @@ const holds = (t, id) => {
   });
 };
 
+/** What it is all about, said in the first round. @param {Table} t */
+const goal = (t) => (t.public.round === 1 ? [t.text(`page-goal-${t.public.mode}`)] : []);
+
 /** @param {Table} t @returns {Sentence | null} */
 function cargoSentence(t) {
   const kinds = KINDS.filter((kind) => t.picked.has(kind));
@@ -22,7 +25,7 @@ function cargoSentence(t) {
   if (!kinds.length)
     return {
       title: t.text("prompt-cargo", t.decision?.params),
-      detail: ports.map((id) => holds(t, id)).join(" "),
+      detail: [...ports.map((id) => holds(t, id)), ...goal(t)].join(" "),
     };
   const detail = `${t.text("page-weight", { weight: weightOf(kinds) })} ${ports.map((id) => holds(t, id)).join(" ")}`;
   const next = ports.length > 1 ? ` ${t.text("page-port-later")}` : "";

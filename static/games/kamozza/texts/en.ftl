@@ -97,7 +97,7 @@ log-all-laid = All cargo lies face down.
 log-ports = The ports are open: { $count_a } at A, { $count_b } at B. Port { $first } comes first.
 log-port = { $result ->
     [departed] Port { $port }: { $ship } sets sail. There: { $seats }.
-    [sunk] Port { $port }: { $ship } sinks with everything on board. There: { $seats }.
+    [sunk] Port { $port }: { $ship } was asked to carry too much and sinks with everything on board. There: { $seats }.
     [loaded] Port { $port }: { $ship } is loaded and sets sail. There: { $seats }.
     [typhoon] Port { $port }: the typhoon lets nothing be loaded.
    *[empty] Port { $port }: nobody came, { $ship } leaves empty.
@@ -234,6 +234,8 @@ page-budget-pairs = { $short ->
         }
     }
 page-budget-variant = two stay in hand at the end
+page-goal-main = Loaded cards score their weight; too heavy, and all on board is lost.
+page-goal-variant = Loaded cards score their weight, heavy ones go first; equal goods on a ship are lost.
 page-holds-ship = { $port_id } holds { $capacity }.
 page-holds-cat = { $port_id } holds { $capacity }, no rats.
 page-holds-typhoon = Typhoon at { $port_id }.
@@ -306,6 +308,9 @@ page-was-bare = sails empty
 page-result-bare = sails empty
 page-reveal-bare = { $port_id }: nothing came on board, the ship sails empty.
 page-news-close = Put the news away
+page-nothing-lost = lost, eaten or confiscated
+page-nothing-hand = never laid
+page-nothing-taken = taken by a rat
 page-rank = No. { $rank }
 page-ranking = The ranking
 page-row-left = Not shown yet
@@ -347,10 +352,11 @@ page-aid-round = A round
 page-aid-cargo-main = In turn, lay one or two cards face down. Nobody may pass.
 page-aid-cargo-variant = Everybody lays one card face down at the same time.
 page-aid-port = Everybody chooses port A (small ships) or B (large ships) in secret.
-page-aid-order = The port with fewer players is first; with equal numbers A is.
-page-aid-load-main = A ship that can carry everything departs, and each card scores its weight. One ton too many, and it sinks with all.
+page-aid-order = The port with fewer players is resolved first, with equal numbers A. The ports do not touch each other: the order only matters for ties.
+page-aid-load-main = A ship that can carry everything departs, and each card scores its weight. Too heavy by one, and it sinks with all.
 page-aid-confiscate = Equal goods on the same ship are confiscated, all of them.
 page-aid-load-variant = The rest is loaded from heavy to light as far as it fits. What is loaded scores its weight.
+page-aid-spent = Loaded or lost, a card never comes back to your hand. Cards left in hand at the end score nothing.
 page-aid-rats = Rats and gold
 page-aid-rats-main = One rat eats all gold on its ship, before the ship is weighed. Eaten gold weighs and scores nothing.
 page-aid-rats-variant = A rat swallows the gold on its ship. Together they are one card of 21 for the rat’s player.
@@ -366,11 +372,12 @@ page-aid-goods = Weight and points
 aid-1 = 1. A ship arrives at each port; its number is what it can carry.
 aid-2 = 2. Lay cargo face down: one or two cards in the main game, one in the variant.
 aid-3 = 3. Choose a port in secret. All ports are shown together.
-aid-4 = 4. The port with fewer players comes first; with equal numbers, A.
+aid-4 = 4. The port with fewer players is resolved first; with equal numbers, A. That only matters for ties.
 aid-5 = Main game: a rat eats all gold on its ship. Then everything is weighed: it sails and each card scores its weight, or it is too much and all sinks.
 aid-6 = Variant: equal goods on one ship are confiscated, a rat swallows the gold and weighs 21, and the rest is loaded from heavy to light as far as it fits.
 aid-7 = Weights and points: rat 1, tea 3, silk 5, porcelain 7, rice 10, timber 15, gold 20.
-aid-8 = Equal points: whoever boarded a ship later is ahead.
+aid-8 = Loaded or lost, a card never comes back. Cards left in hand at the end score nothing.
+aid-9 = Equal points: whoever boarded a ship later is ahead.
 
 ## Rules
 

@@ -97,7 +97,7 @@ log-all-laid = Toda la carga está boca abajo.
 log-ports = Se descubren los puertos: { $count_a } en A, { $count_b } en B. Primero, el puerto { $first }.
 log-port = { $result ->
     [departed] Puerto { $port }: { $ship } zarpa. Allí: { $seats }.
-    [sunk] Puerto { $port }: { $ship } se hunde con todo lo que lleva. Allí: { $seats }.
+    [sunk] Puerto { $port }: { $ship } no puede con tanto y se hunde con todo lo que lleva. Allí: { $seats }.
     [loaded] Puerto { $port }: { $ship } carga y zarpa. Allí: { $seats }.
     [typhoon] Puerto { $port }: el tifón no deja cargar nada.
    *[empty] Puerto { $port }: no ha venido nadie, { $ship } zarpa sin carga.
@@ -234,6 +234,8 @@ page-budget-pairs = { $short ->
         }
     }
 page-budget-variant = dos se quedan en la mano al final
+page-goal-main = Lo que se carga puntúa su peso; con demasiado peso se pierde todo lo de a bordo.
+page-goal-variant = Lo que se carga puntúa su peso, primero lo pesado; las mercancías iguales de un barco se pierden.
 page-holds-ship = { $port_id } carga { $capacity }.
 page-holds-cat = { $port_id } carga { $capacity }, sin ratas.
 page-holds-typhoon = Tifón en { $port_id }.
@@ -306,6 +308,9 @@ page-was-bare = zarpa sin carga
 page-result-bare = zarpa sin carga
 page-reveal-bare = { $port_id }: no sube nada a bordo, el barco zarpa sin carga.
 page-news-close = Cerrar las noticias
+page-nothing-lost = perdida, comida o confiscada
+page-nothing-hand = sin jugar
+page-nothing-taken = se la llevó una rata
 page-rank = { $rank }.º
 page-ranking = La clasificación
 page-row-left = Sin mostrar aún
@@ -347,10 +352,11 @@ page-aid-round = Una ronda
 page-aid-cargo-main = Por turno, cada cual pone una o dos cartas boca abajo. No se puede pasar.
 page-aid-cargo-variant = Todos ponen una carta boca abajo a la vez.
 page-aid-port = Todos eligen en secreto el puerto A (barcos pequeños) o B (barcos grandes).
-page-aid-order = Primero va el puerto con menos jugadores; en empate, A.
-page-aid-load-main = El barco que puede con todo zarpa, y cada carta puntúa su peso. Una tonelada de más y se hunde con todo.
+page-aid-order = Primero se resuelve el puerto con menos jugadores y, si hay los mismos, el A. Un puerto no influye en el otro: el orden solo cuenta para los empates.
+page-aid-load-main = El barco que puede con todo zarpa, y cada carta puntúa su peso. Si el peso se pasa aunque sea en uno, se hunde con todo.
 page-aid-confiscate = La mercancía igual en un mismo barco se confisca, toda.
 page-aid-load-variant = Lo demás se carga de más a menos pesado mientras quepa. Lo cargado puntúa su peso.
+page-aid-spent = Cargada o perdida, una carta no vuelve nunca a la mano. Las que se quedan en la mano al final no dan nada.
 page-aid-rats = Ratas y oro
 page-aid-rats-main = Una rata se come todo el oro de su barco antes de pesarlo. El oro comido ni pesa ni puntúa.
 page-aid-rats-variant = La rata se traga el oro de su barco. Juntos son una carta de 21 para quien puso la rata.
@@ -366,11 +372,12 @@ page-aid-goods = Peso y puntos
 aid-1 = 1. Llega un barco a cada puerto; su número es lo que puede llevar.
 aid-2 = 2. Pon tu carga boca abajo: una o dos cartas en el juego principal, una en la variante.
 aid-3 = 3. Elige puerto en secreto. Todos los puertos se descubren a la vez.
-aid-4 = 4. Primero se resuelve el puerto con menos jugadores; si hay empate, el A.
+aid-4 = 4. Primero se resuelve el puerto con menos jugadores; si hay los mismos, el A. Solo cuenta para los empates.
 aid-5 = Juego principal: la rata se come todo el oro de su barco. Después se pesa todo: o zarpa y cada carta da su peso en puntos, o es demasiado y se hunde todo.
 aid-6 = Variante: las mercancías iguales de un mismo barco se confiscan, la rata se traga el oro y pesa 21, y lo demás se carga de más a menos pesado mientras quepa.
 aid-7 = Pesos y puntos: rata 1, té 3, seda 5, porcelana 7, arroz 10, madera 15, oro 20.
-aid-8 = Con los mismos puntos va delante quien haya embarcado más tarde.
+aid-8 = Cargada o perdida, una carta no vuelve nunca. Las que se quedan en la mano al final no dan nada.
+aid-9 = Con los mismos puntos va delante quien haya embarcado más tarde.
 
 ## Reglas
 
