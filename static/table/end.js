@@ -42,16 +42,21 @@ export function ScoreSheet(app, table) {
  * @param {Table} table
  * @param {Outcome} outcome
  */
-function Scores({ texts }, table, outcome) {
+function Scores({ texts, game }, table, outcome) {
   const order = ranking(outcome);
   const cell = (/** @type {number | null | undefined} */ n) =>
     n === null || n === undefined ? "" : texts.number(n);
+  const field = (/** @type {Outcome["sheet"][number]} */ line, /** @type {number} */ seat) => {
+    const none = line.points[seat] === 0 ? game.nothing?.(table, line, seat) : null;
+    if (!none) return cell(line.points[seat]);
+    return html`<span title=${none.words}><span aria-hidden="true">${none.sign}</span><span class="visually-hidden">${none.words}</span></span>`;
+  };
   return html`<div class="scores" tabindex="0" role="group" aria-label=${texts.text("ui-table-score-sheet")}><table>
     <thead><tr><td></td>${order.map((seat) => ScoreHead(texts, table, outcome, seat))}</tr></thead>
     <tbody>${outcome.sheet.map(
-      ({ key, params, points }) => html`<tr>
-      <th scope="row">${texts.text(messageId("score", key), params)}</th>
-      ${order.map((seat) => html`<td data-none=${points[seat] ? null : ""}>${cell(points[seat])}</td>`)}</tr>`,
+      (line) => html`<tr>
+      <th scope="row">${texts.text(messageId("score", line.key), line.params)}</th>
+      ${order.map((seat) => html`<td data-none=${line.points[seat] ? null : ""}>${field(line, seat)}</td>`)}</tr>`,
     )}</tbody>
     <tfoot><tr><th scope="row">${texts.text("ui-table-total")}</th>
       ${order.map((seat) => html`<td class="numeral">${cell(outcome.scores[seat])}</td>`)}</tr></tfoot>

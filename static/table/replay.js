@@ -175,6 +175,11 @@ export class Replay {
     this.app.redraw();
   }
 
+  /** The seat whose move is looked at; null where nobody moved. */
+  get mover() {
+    return this.at > 0 ? (this.frames[this.at]?.seat ?? null) : null;
+  }
+
   /** What a move brought, or whose choice it was. @param {Frame} frame */
   told({ entries, seat, kind }) {
     const { texts } = this.app;

@@ -19,7 +19,8 @@ import { messageId } from "./texts.js";
  * @returns {SeatInfo[]}
  */
 export function seatsOf({ state, texts, replay }, moment) {
-  const awaited = moment?.view.awaited.seats ?? [];
+  const mover = replay?.mover ?? null;
+  const awaited = mover === null ? (moment?.view.awaited.seats ?? []) : [mover];
   const ready = moment?.view.ready ?? [];
   const self = replay ? replay.own : state.you;
   return (state.people?.seats ?? []).map((person) => ({

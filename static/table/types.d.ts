@@ -246,6 +246,8 @@ export interface GameModule<P = any, O = any> {
   claims?(t: Table<P, O>): Claim[];
   /** log keys that end the life of claims, for instance `["ports"]` */
   claimsUntil?: string[];
+  /** why a field of the score sheet holds no points: a short sign and its words; null: the 0 stays */
+  nothing?(t: Table<P, O>, line: ScoreLine, seat: number): { sign: string; words: string } | null;
   /** further parts of the score sheet */
   end?(t: Table<P, O>): ComponentChildren;
   /** player aid, one screen */

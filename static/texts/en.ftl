@@ -6,10 +6,10 @@ ui-skip = To the content
 ui-home = Sobremesa, home
 ui-me = Who are you?
 ui-foot = The long talk at the table after the meal.
-ui-foot-home = All matches
+ui-foot-home = Your matches
 ui-foot-me = You and your settings
 ui-name = Your name
-ui-name-example = Mateo
+ui-name-example = Type your name
 ui-close = Close
 ui-copy = Copy the link
 ui-copied = Copied.
@@ -38,10 +38,7 @@ ui-mine-won = { $count ->
    *[other] { $names } won together.
 }
 ui-mine-ended = Ended without a result.
-ui-mine-over = { $n ->
-    [one] One finished match to read again
-   *[other] { $n } finished matches to read again
-}
+ui-mine-over = Finished matches ({ $n })
 ui-ago-now = just now
 ui-ago-minutes = { $n } min ago
 ui-ago-hours = { $n ->
@@ -50,7 +47,7 @@ ui-ago-hours = { $n ->
 }
 ui-ago-days = { $n } days ago
 ui-new = Set the table
-ui-new-how = Choose a game, send the link to your friends, play. Nobody needs an account, and empty chairs can be given to bots.
+ui-new-how = Choose a game, send the link to your friends, play. Nobody needs an account, and empty seats can be given to bots.
 ui-new-game = Game
 ui-new-open = Open a table
 ui-box-players = Players:
@@ -77,20 +74,20 @@ ui-rules-contents = Sections
 ui-me-title = You
 ui-me-lead = There is no account. This browser remembers you; your name is all that others see.
 ui-me-language = Language
-ui-me-theme = Light
+ui-me-theme = Appearance
 ui-me-theme-auto = As the device
-ui-me-theme-light = Noon
-ui-me-theme-dark = Candle
+ui-me-theme-light = Light
+ui-me-theme-dark = Dark
 ui-me-table = At the table
 ui-me-confirm = Confirm each move
 ui-me-confirm-help = First choose, then confirm with a button. Off: where one choice is enough, it counts at once.
 ui-me-sound = Sound when it is your turn
 ui-me-sound-help = Two soft notes, when the page is hidden.
-ui-me-notify = Notices of the system
+ui-me-notify = Notice when it is your turn
 ui-me-notify-help = When the page is hidden and the table waits for you. Works only over https.
-ui-me-keys = Keys
+ui-me-keys = Digit keys pick choices
 ui-me-keys-help = 1 to 9 pick, arrows walk, Enter confirms, Escape puts back.
-ui-me-still = Hold still
+ui-me-still = Less motion
 ui-me-still-help = Shows results at once, without moving pictures.
 ui-me-save = Save
 ui-me-saved = Saved.
@@ -104,8 +101,8 @@ ui-lobby-here = { $count ->
    *[other] { $names } are here.
 }
 ui-lobby-away = { $count ->
-    [one] { $names } has a seat but is away.
-   *[other] { $names } have a seat but are away.
+    [one] { $names } has a seat but is not here yet.
+   *[other] { $names } have seats but are not here yet.
 }
 ui-lobby-bots = { $count ->
     [one] { $names } is a bot.
@@ -114,6 +111,10 @@ ui-lobby-bots = { $count ->
 ui-lobby-free = { $n ->
     [one] One seat is free: share the link, or let a bot take it.
    *[other] { $n } seats are free: share the link, or let bots take them.
+}
+ui-lobby-open = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
 }
 ui-lobby-full = All seats are taken.
 ui-lobby-empty = The table is laid and nobody sits yet.
@@ -126,7 +127,7 @@ ui-seat-you = you
 ui-seat-you-host = you, host
 ui-seat-host = host
 ui-seat-here = here
-ui-seat-away = away
+ui-seat-away = not here yet
 ui-seat-bot = bot, { $kind }
 ui-seat-sit-here = Sit down on seat { $n }
 ui-seat-open-free = Free seat { $n }: what to do with it
@@ -151,6 +152,8 @@ ui-bot-away = Send { $name } away
 
 ui-invite = Invite
 ui-invite-how = Whoever opens this link types a name and sits down. No account.
+ui-invite-full = All seats are taken. Whoever opens this link now can watch as soon as the match begins.
+ui-invite-closed = All seats are taken, and this table is closed to guests: whoever opens this link now waits for a free seat.
 ui-invite-link = Invite link
 ui-invite-qr = QR code of the invite link
 ui-invite-local = This address leads back to your own device. Open the page under the address that the server showed when it started, and friends in the same Wi-Fi can use the link.
@@ -162,7 +165,7 @@ ui-options-nobody = The host chooses; everybody sees every change at once.
 ui-option-on = On
 ui-option-off = Off
 ui-chairs = Seats
-ui-chairs-help = Chairs that are empty when you begin are taken away.
+ui-chairs-help = Seats that are empty when you begin are taken away.
 ui-watch = Friends may watch
 ui-watch-help = Whoever has the link and no seat sees what a guest at the table would see, and no hidden card.
 
@@ -176,7 +179,8 @@ ui-start-free = { $n ->
    *[other] { $n } more seats are free.
 }
 ui-start-full = Every seat is taken.
-ui-start-host = { $host } begins.
+ui-start-host = You wait for { $host } to begin.
+ui-start-nobody = You wait for the host to begin.
 ui-start-bot = Add a bot
 ui-start-begin = Begin
 ui-join = Sit down
@@ -212,7 +216,7 @@ ui-key-once = The link works once.
 
 ui-error = That did not work
 ui-error-back = Back
-ui-error-home = To all matches
+ui-error-home = To your matches
 error-not-found = There is no such page.
 error-no-such-match = There is no such match. Perhaps the link lost its end on the way.
 error-no-such-game = There is no such game on this table yet.
@@ -238,7 +242,7 @@ error-too-few-people = The game needs at least { $least }; { $count ->
     [one] one sits
    *[other] { $count } sit
 } here so far.
-error-too-few-chairs = { $count } sit already: so many chairs must stay.
+error-too-few-chairs = { $count } sit already: so many seats must stay.
 error-seat-taken = Somebody was quicker: that seat is taken.
 error-seat-needs-bot = Nobody else can play in that seat.
 error-table-full = Every seat is taken.

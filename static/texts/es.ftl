@@ -6,10 +6,10 @@ ui-skip = Ir al contenido
 ui-home = Sobremesa, inicio
 ui-me = ¿Quién eres?
 ui-foot = La charla larga en la mesa, después de comer.
-ui-foot-home = Todas las partidas
+ui-foot-home = Tus partidas
 ui-foot-me = Tú y tus ajustes
 ui-name = Tu nombre
-ui-name-example = Mateo
+ui-name-example = Escribe tu nombre
 ui-close = Cerrar
 ui-copy = Copiar el enlace
 ui-copied = Copiado.
@@ -31,17 +31,14 @@ ui-mine-waiting = { $n ->
 }
 ui-mine-your-turn = Te toca
 ui-mine-open-since = sin empezar
-ui-mine-open = { $taken } de { $seats } sillas ocupadas.
+ui-mine-open = { $taken } de { $seats } asientos ocupados.
 ui-mine-playing = La partida está en marcha.
 ui-mine-won = { $count ->
     [one] Victoria de { $names }.
    *[other] Victoria compartida de { $names }.
 }
 ui-mine-ended = Terminó sin resultado.
-ui-mine-over = { $n ->
-    [one] Una partida terminada para releer
-   *[other] { $n } partidas terminadas para releer
-}
+ui-mine-over = Partidas terminadas ({ $n })
 ui-ago-now = ahora mismo
 ui-ago-minutes = hace { $n } min
 ui-ago-hours = { $n ->
@@ -50,7 +47,7 @@ ui-ago-hours = { $n ->
 }
 ui-ago-days = hace { $n } días
 ui-new = Pon la mesa
-ui-new-how = Elige un juego, manda el enlace a tus amigos y a jugar. Nadie necesita una cuenta, y en las sillas vacías pueden sentarse bots.
+ui-new-how = Elige un juego, manda el enlace a tus amigos y a jugar. Nadie necesita una cuenta, y en los asientos vacíos pueden sentarse bots.
 ui-new-game = Juego
 ui-new-open = Abrir una mesa
 ui-box-players = Jugadores:
@@ -77,20 +74,20 @@ ui-rules-contents = Secciones
 ui-me-title = Tú
 ui-me-lead = No hay cuentas. Este navegador te recuerda; los demás solo ven tu nombre.
 ui-me-language = Idioma
-ui-me-theme = Luz
+ui-me-theme = Aspecto
 ui-me-theme-auto = Como el dispositivo
-ui-me-theme-light = Mediodía
-ui-me-theme-dark = Velas
+ui-me-theme-light = Claro
+ui-me-theme-dark = Oscuro
 ui-me-table = En la mesa
 ui-me-confirm = Confirmar cada jugada
 ui-me-confirm-help = Primero eliges y luego confirmas con un botón. Si no: donde basta una elección, cuenta enseguida.
 ui-me-sound = Sonido cuando te toca
 ui-me-sound-help = Dos notas suaves, cuando la página no se ve.
-ui-me-notify = Avisos del sistema
+ui-me-notify = Aviso cuando te toca
 ui-me-notify-help = Cuando la página está oculta y la mesa te espera. Solo funciona con https.
-ui-me-keys = Teclas
+ui-me-keys = Elegir con las teclas numéricas
 ui-me-keys-help = Del 1 al 9 se elige, con las flechas se recorre, Intro confirma, Escape devuelve.
-ui-me-still = Sin movimiento
+ui-me-still = Menos movimiento
 ui-me-still-help = Muestra los resultados de una vez, sin imágenes en movimiento.
 ui-me-save = Guardar
 ui-me-saved = Guardado.
@@ -98,41 +95,41 @@ ui-me-saved = Guardado.
 ## Sala
 
 ui-lobby = Sala
-ui-lobby-seats = Sillas, en orden de juego
+ui-lobby-seats = Asientos, en orden de juego
 ui-lobby-here = { $count ->
     [one] { $names } está aquí.
    *[other] { $names } están aquí.
 }
 ui-lobby-away = { $count ->
-    [one] { $names } tiene silla, pero no está.
-   *[other] { $names } tienen silla, pero no están.
+    [one] { $names } tiene asiento, pero no está.
+   *[other] { $names } tienen asiento, pero no están.
 }
 ui-lobby-bots = { $count ->
     [one] { $names } es un bot.
    *[other] { $names } son bots.
 }
 ui-lobby-free = { $n ->
-    [one] Queda una silla libre: comparte el enlace o dásela a un bot.
-   *[other] Quedan { $n } sillas libres: comparte el enlace o dáselas a bots.
+    [one] Queda un asiento libre: comparte el enlace o dáselo a un bot.
+   *[other] Quedan { $n } asientos libres: comparte el enlace o dáselos a bots.
 }
-ui-lobby-full = Todas las sillas están ocupadas.
+ui-lobby-full = Todos los asientos están ocupados.
 ui-lobby-empty = La mesa está puesta y aún no se ha sentado nadie.
 
 ui-seat-free = Libre
-ui-seat-nth = Silla { $n }
+ui-seat-nth = Asiento { $n }
 ui-seat-sit = sentarse
 ui-seat-add = poner un bot
 ui-seat-you = tú
 ui-seat-you-host = tú, anfitrión
 ui-seat-host = anfitrión
 ui-seat-here = aquí
-ui-seat-away = fuera
+ui-seat-away = aún no está
 ui-seat-bot = bot, { $kind }
-ui-seat-sit-here = Sentarse en la silla { $n }
-ui-seat-open-free = Silla libre { $n }: qué hacer con ella
-ui-seat-open-mine = Tu silla: color, levantarse
-ui-seat-open = Silla de { $name }: qué hacer con ella
-ui-seat-move = Cambiarme a esta silla
+ui-seat-sit-here = Sentarse en el asiento { $n }
+ui-seat-open-free = Asiento libre { $n }: qué hacer con él
+ui-seat-open-mine = Tu asiento: color, levantarse
+ui-seat-open = Asiento de { $name }: qué hacer con él
+ui-seat-move = Cambiarme a este asiento
 ui-colour = Tu color
 ui-colour-taken = ocupado
 ui-colour-red = Rojo, un círculo
@@ -145,12 +142,14 @@ ui-colour-teal = Turquesa, una cuña
 ui-colour-grey = Gris, una estrella
 ui-stand = Levantarme
 ui-kick = Pedir a { $name } que se levante
-ui-kick-help = { $name } pierde la silla. Con el enlace puede volver.
+ui-kick-help = { $name } pierde el asiento. Con el enlace puede volver.
 ui-bot-which = ¿Qué bot se sienta aquí?
 ui-bot-away = Despedir a { $name }
 
 ui-invite = Invita
 ui-invite-how = Quien abra este enlace escribe un nombre y se sienta. Sin cuenta.
+ui-invite-full = Todos los asientos están ocupados. Quien abra ahora este enlace podrá mirar en cuanto empiece la partida.
+ui-invite-closed = Todos los asientos están ocupados y esta mesa está cerrada a los invitados: quien abra ahora este enlace espera a que quede uno libre.
 ui-invite-link = Enlace de invitación
 ui-invite-qr = Código QR del enlace de invitación
 ui-invite-local = Esta dirección lleva a tu propio dispositivo. Abre la página con la dirección que el servidor mostró al arrancar, y el enlace servirá a los amigos de la misma wifi.
@@ -161,10 +160,10 @@ ui-options-host = { $host } elige; todos ven cada cambio al momento.
 ui-options-nobody = El anfitrión elige; todos ven cada cambio al momento.
 ui-option-on = Sí
 ui-option-off = No
-ui-chairs = Sillas
-ui-chairs-help = Las sillas que estén vacías al empezar se retiran.
+ui-chairs = Asientos
+ui-chairs-help = Los asientos que estén vacíos al empezar se retiran.
 ui-watch = Los amigos pueden mirar
-ui-watch-help = Quien tenga el enlace y no tenga silla ve lo que vería un invitado en la mesa, y ninguna carta oculta.
+ui-watch-help = Quien tenga el enlace y no tenga asiento ve lo que vería un invitado en la mesa, y ninguna carta oculta.
 
 ui-start-ready = Listos para { $n }
 ui-start-missing = { $n ->
@@ -172,17 +171,18 @@ ui-start-missing = { $n ->
    *[other] { $n } personas más y podéis empezar
 }
 ui-start-free = { $n ->
-    [one] Queda una silla libre.
-   *[other] Quedan { $n } sillas libres.
+    [one] Queda un asiento libre.
+   *[other] Quedan { $n } asientos libres.
 }
-ui-start-full = Todas las sillas están ocupadas.
-ui-start-host = Empieza { $host }.
+ui-start-full = Todos los asientos están ocupados.
+ui-start-host = Esperas a que { $host } empiece.
+ui-start-nobody = Esperas a que el anfitrión empiece.
 ui-start-bot = Poner un bot
 ui-start-begin = Empezar
 ui-join = Sentarme
-ui-join-full = Todas las sillas están ocupadas
+ui-join-full = Todos los asientos están ocupados
 ui-join-full-watch = Quédate aquí: podrás mirar en cuanto empiece la partida.
-ui-join-full-wait = Quédate aquí: puede quedar libre una silla.
+ui-join-full-wait = Quédate aquí: puede quedar libre un asiento.
 
 ## Puerta
 
@@ -190,33 +190,33 @@ ui-door-playing = Esta partida ha empezado sin ti.
 ui-door-over = Esta partida ha terminado.
 ui-door-watch = Mirar
 ui-door-closed = El anfitrión ha cerrado esta mesa a los invitados.
-ui-claim = ¿Es tuya una de las sillas?
-ui-claim-how = A veces un enlace se abre en otro navegador, que no te conoce. Di cuál es tu silla; el anfitrión te la devuelve con un toque.
-ui-claim-mine = Esta es mi silla
-ui-claim-waiting = Has dicho que la silla de { $name } es tuya. La página se abre sola cuando el anfitrión diga que sí.
+ui-claim = ¿Es tuyo uno de los asientos?
+ui-claim-how = A veces un enlace se abre en otro navegador, que no te conoce. Di cuál es tu asiento; el anfitrión te lo devuelve con un toque.
+ui-claim-mine = Este es mi asiento
+ui-claim-waiting = Has dicho que el asiento de { $name } es tuyo. La página se abre sola cuando el anfitrión diga que sí.
 
 ## Llaves
 
-ui-carry = Tu silla en otro dispositivo
+ui-carry = Tu asiento en otro dispositivo
 ui-carry-how = Escanea este código con el otro dispositivo o abre allí el enlace. Los dos siguen en la mesa, a la par.
-ui-carry-link = Enlace a tu silla
-ui-carry-qr = Código QR del enlace a tu silla
-ui-carry-once = Sirve una vez, durante un cuarto de hora. Quien lo abra juega en tu silla: no se lo enseñes a nadie.
+ui-carry-link = Enlace a tu asiento
+ui-carry-qr = Código QR del enlace a tu asiento
+ui-carry-once = Sirve una vez, durante un cuarto de hora. Quien lo abra juega en tu asiento: no se lo enseñes a nadie.
 ui-carry-back = Volver a la mesa
-ui-key = Una silla para este dispositivo
-ui-key-how = Esto abre aquí la silla de { $name } en { $game }.
-ui-key-open = Abrir la silla aquí
+ui-key = Un asiento para este dispositivo
+ui-key-how = Esto abre aquí el asiento de { $name } en { $game }.
+ui-key-open = Abrir el asiento aquí
 ui-key-once = El enlace sirve una sola vez.
 
 ## Errores
 
 ui-error = Eso no ha podido ser
 ui-error-back = Volver
-ui-error-home = A todas las partidas
+ui-error-home = A tus partidas
 error-not-found = Esa página no existe.
 error-no-such-match = Esa partida no existe. Quizá el enlace perdió el final por el camino.
 error-no-such-game = Ese juego todavía no está en la mesa.
-error-no-such-seat = No hay tal silla en esta mesa.
+error-no-such-seat = No hay tal asiento en esta mesa.
 error-no-such-bot = Este juego no tiene ese bot.
 error-no-such-colour = Ese color no existe.
 error-no-such-link = Ese enlace no existe. Quizá perdió el final por el camino, u otro más nuevo ocupó su lugar.
@@ -226,27 +226,27 @@ error-forged = Este formulario se ha quedado viejo, o tu navegador no guarda coo
 error-slow-down = Un poco deprisa. Espera un momento e inténtalo otra vez.
 error-bad-form = Al formulario le falta algo. Recarga la página e inténtalo otra vez.
 error-bad-options = El juego no conoce esas opciones.
-error-bad-seat-count = El juego no admite tantas sillas.
+error-bad-seat-count = El juego no admite tantos asientos.
 error-name-empty = Escribe un nombre: al menos una letra o una cifra.
 error-name-long = Ese nombre es demasiado largo: como mucho { $most } caracteres.
 error-already-started = La partida ya ha empezado.
 error-not-started = La partida aún no ha empezado.
 error-not-playing = La partida no se está jugando ahora.
 error-not-finished = La partida aún no ha terminado.
-error-empty-seats = Todavía hay una silla vacía.
+error-empty-seats = Todavía hay un asiento vacío.
 error-too-few-people = El juego necesita al menos { $least }; { $count ->
     [one] hay una persona sentada
    *[other] hay { $count } sentadas
 }.
-error-too-few-chairs = Ya hay { $count } sentados: hacen falta tantas sillas.
-error-seat-taken = Alguien fue más rápido: esa silla está ocupada.
-error-seat-needs-bot = Nadie más puede jugar en esa silla.
-error-table-full = Todas las sillas están ocupadas.
+error-too-few-chairs = Ya hay { $count } sentados: hacen falta tantos asientos.
+error-seat-taken = Alguien fue más rápido: ese asiento está ocupado.
+error-seat-needs-bot = Nadie más puede jugar en ese asiento.
+error-table-full = Todos los asientos están ocupados.
 error-colour-taken = Alguien fue más rápido: ese color está ocupado.
-error-no-seat = No tienes silla en esta mesa.
-error-already-seated = Ya tienes otra silla en esta mesa.
+error-no-seat = No tienes asiento en esta mesa.
+error-already-seated = Ya tienes otro asiento en esta mesa.
 error-already-conceded = Ya te has rendido.
 error-host-only = Solo el anfitrión puede hacer eso.
-error-nothing-to-claim = Nadie puede reclamar esa silla.
+error-nothing-to-claim = Nadie puede reclamar ese asiento.
 error-link-spent = Este enlace ya se usó. Haz uno nuevo donde juegas.
 error-link-expired = Este enlace es demasiado viejo. Haz uno nuevo donde juegas.

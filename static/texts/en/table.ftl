@@ -212,20 +212,21 @@ ui-table-claim-give = Give it back
 ## Settings
 
 ui-table-settings = Settings
-ui-table-set-confirm = Ask before a single choice is sent
-ui-table-set-sound = Sound when it is my turn
+ui-table-set-confirm = Confirm each move
+    .help = Off: where one choice is enough, it counts at once.
+ui-table-set-sound = Sound when it is your turn
     .help = Only while the page is hidden.
-ui-table-set-notify = Notify me when it is my turn
+ui-table-set-notify = Notice when it is your turn
     .help = Only while the page is hidden.
 ui-table-set-still = Less motion
 ui-table-set-fast = Quicker scenes
 ui-table-set-keys = Digit keys pick choices
     .help = 1 to 9 pick, arrows walk, Enter confirms, Escape puts back.
 ui-table-notify-refused = The browser does not allow notifications here.
-ui-table-theme = Light
+ui-table-theme = Appearance
 ui-table-theme-auto = As the device
-ui-table-theme-light = Day
-ui-table-theme-dark = Candle
+ui-table-theme-light = Light
+ui-table-theme-dark = Dark
 ui-table-language = Language
 ui-table-aid = Rules at a glance
 ui-table-all-rules = All rules

@@ -212,20 +212,21 @@ ui-table-claim-give = Devolvérselo
 ## Ajustes
 
 ui-table-settings = Ajustes
-ui-table-set-confirm = Preguntar antes de enviar una elección única
-ui-table-set-sound = Sonido cuando me toca
+ui-table-set-confirm = Confirmar cada jugada
+    .help = Si no: donde basta una elección, cuenta enseguida.
+ui-table-set-sound = Sonido cuando te toca
     .help = Solo con la página oculta.
-ui-table-set-notify = Avisarme cuando me toca
+ui-table-set-notify = Aviso cuando te toca
     .help = Solo con la página oculta.
 ui-table-set-still = Menos movimiento
 ui-table-set-fast = Escenas más rápidas
 ui-table-set-keys = Elegir con las teclas numéricas
     .help = Del 1 al 9 se elige, con las flechas se recorre, Intro confirma, Escape devuelve.
 ui-table-notify-refused = El navegador no permite avisos aquí.
-ui-table-theme = Luz
+ui-table-theme = Aspecto
 ui-table-theme-auto = Como el dispositivo
-ui-table-theme-light = Día
-ui-table-theme-dark = Vela
+ui-table-theme-light = Claro
+ui-table-theme-dark = Oscuro
 ui-table-language = Idioma
 ui-table-aid = Las reglas de un vistazo
 ui-table-all-rules = Todas las reglas
