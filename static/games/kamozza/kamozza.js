@@ -1,7 +1,7 @@
 // Kamozza on the page: a harbour in the manner of a woodblock print. The parts draw, reveal.js moves, the shell asks.
 import { Hand } from "./parts/hand.js";
 import { Harbour } from "./parts/harbour.js";
-import { aid, end } from "./parts/leaflets.js";
+import { aid, end, nothing } from "./parts/leaflets.js";
 import { panel, playerSheet } from "./parts/panel.js";
 import { declareType } from "./parts/type.js";
 import { claims, sentence } from "./parts/words.js";
@@ -29,6 +29,7 @@ export default {
   reveal,
   claims,
   claimsUntil: ["ports", "all-laid"],
+  nothing,
   end,
   aid,
   headings: ["round"],

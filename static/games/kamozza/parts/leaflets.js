@@ -39,11 +39,36 @@ export function aid(t) {
   </div>`;
 }
 
+/** Signs of goods without points: gone down or eaten, never laid, taken by a rat. */
+const SIGNS = { lost: "✕", hand: "–", taken: "→" };
+
+/** Why a kind brought a seat nothing; all is open when the match is over (KZ-R20).
+ *  @param {Table} t @param {import("../../../table/types").ScoreLine} line @param {number} seat */
+export function nothing(t, { key, params }, seat) {
+  const player = t.public.players[seat],
+    kind = params.kind;
+  if (key !== "cargo" || !player?.lost_kinds) return null;
+  const why = player.lost_kinds.some((lost) => lost === kind)
+    ? "lost"
+    : player.left?.some((left) => left === kind)
+      ? "hand"
+      : "taken";
+  return { sign: SIGNS[why], words: t.text(`page-nothing-${why}`) };
+}
+
+/** What the signs of the score sheet mean. @param {Table} t */
+function Legend(t) {
+  const signs = /** @type {(keyof typeof SIGNS)[]} */ (
+    t.public.mode === "main" ? ["lost", "hand"] : ["lost", "hand", "taken"]
+  );
+  return t.html`<p class="end-signs" aria-hidden="true">${signs.map((why) => t.html`<span><b>${SIGNS[why]}</b> ${t.text(`page-nothing-${why}`)}</span>`)}</p>`;
+}
+
 /** Everybody's goods, best rank first; eliminated players are marked. @param {Table} t */
 export function end(t) {
   const ranks = t.outcome?.ranks ?? [];
   const order = t.seats.map(({ seat }) => seat).sort((a, b) => (ranks[a] ?? 9) - (ranks[b] ?? 9));
-  return t.html`<div class="end-goods">${order.map(
+  return t.html`${Legend(t)}<div class="end-goods">${order.map(
     (seat) => t.html`<section data-seat=${t.seats[seat]?.colour}>
     <h3><i class="crest" aria-hidden="true" />${t.seats[seat]?.called}${t.public.players[seat]?.out ? t.html` <small>${t.text("page-out", { round: t.public.players[seat].out })}</small>` : null}</h3>
     <dl class="ledger">${wares(t, seat)}</dl></section>`,
