@@ -10,18 +10,19 @@ from app.matches.records import People, Place
 
 
 def persons_frame(
-    people: People, here: Collection[Connection], *, is_host: bool, seated: bool
+    people: People, here: Collection[Connection], *, is_host: bool, seat: int | None
 ) -> str:
     """The `people` message, see `persons_of`."""
-    return text_of(persons_of(people, here, is_host=is_host, seated=seated))
+    return text_of(persons_of(people, here, is_host=is_host, seat=seat))
 
 
 def persons_of(
-    people: People, here: Collection[Connection], *, is_host: bool, seated: bool
+    people: People, here: Collection[Connection], *, is_host: bool, seat: int | None
 ) -> Persons:
-    """Who is at the table: everybody gets the same, but for claims and a rematch.
+    """Who is at the table: everybody gets the same, but for what follows.
 
-    The host sees the claims; those who sit see the rematch, whose link lets people in.
+    The host sees the claims; those who sit see on how many devices their seat is open, and the
+    rematch, whose link lets people in.
     """
     present = {connection.seat for connection in here if not connection.hidden}
     host = next((p.number for p in people.places if p.player_id == people.host_id), None)
@@ -32,7 +33,8 @@ def persons_of(
         watchers=_watchers(here),
         end_votes=[place.number for place in people.places if place.wants_end],
         claims=[Claimed(c.id, c.seat, c.name) for c in people.claims] if is_host else [],
-        rematch=people.rematch if seated else None,
+        rematch=people.rematch if seat is not None else None,
+        devices=sum(held == seat for held in people.holders.values()),
     )
 
 

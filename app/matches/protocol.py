@@ -171,6 +171,7 @@ class Persons(ToPage, tag="people", frozen=True):
     end_votes: list[int]
     claims: list[Claimed]
     rematch: str | None
+    devices: int
 
 
 class Question(Struct, frozen=True):

@@ -85,7 +85,7 @@ async def record(stored: Stored, viewer: Viewer, visit: Visit) -> Record:
     over = stored.status != "playing"
     frames = await asyncio.to_thread(_frames, stored, viewer, over)
     info = Live(stored).info
-    people = persons_of(stored.people, (), is_host=visit.is_host, seated=visit.seat is not None)
+    people = persons_of(stored.people, (), is_host=visit.is_host, seat=visit.seat)
     return Record(frames[-1].move, str(viewer), visit.seat, over, info, people, frames)
 
 

@@ -121,9 +121,8 @@ class Room:
     def _tell_people(self, connection: Connection) -> None:
         if self.live is not None:
             is_host = connection.player_id == self.live.people.host_id is not None
-            seated = connection.seat is not None
             frame = persons_frame(
-                self.live.people, self.connections, is_host=is_host, seated=seated
+                self.live.people, self.connections, is_host=is_host, seat=connection.seat
             )
             connection.show_people(frame)
 

@@ -166,20 +166,36 @@ function Votes({ texts, state }) {
  */
 async function carry(app) {
   const { data, message } = await post(`/t/${app.config.slug}/carry`);
-  if (data) app.carry = data;
+  if (data) app.carry = { ...data, devices: app.state.people?.devices ?? 0 };
   app.dispatch({ type: "sheet", sheet: data ? "carry" : "more" });
   if (!data) app.tell(message ?? app.texts.text("ui-table-no-answer"), "bad");
 }
 
 /** @param {App} app */
 export function Carry(app) {
-  const { texts, carry: made } = app;
+  const { texts, state, carry: made } = app;
   if (!made) return null;
+  if ((state.people?.devices ?? 0) > made.devices) return Carried(app);
   const children = html`<p>${texts.text("ui-table-carry-how")}</p>
     <div class="carry__code" dangerouslySetInnerHTML=${{ __html: made.qr }}></div>
     ${LinkField(app, made.link, texts.text("ui-table-carry-link"))}
     <p class="meta">${texts.text("ui-table-carry-once")}</p>`;
   return Sheet(app, { name: "carry", title: texts.text("ui-table-carry"), children });
+}
+
+/**
+ * The link has done its work: the seat is open on one device more.
+ * @param {App} app
+ */
+function Carried(app) {
+  const { texts, dispatch } = app;
+  const close = () => dispatch({ type: "sheet", sheet: null });
+  const children = html`<p role="status">${texts.text("ui-table-carry-used")}</p>
+    <div class="sheet__actions">
+      <button type="button" class="button button--main" onClick=${close}>
+        ${Icon("check")}${texts.text("ui-table-close")}</button>
+    </div>`;
+  return Sheet(app, { name: "carried", title: texts.text("ui-table-carry"), children });
 }
 
 /** @param {App} app */

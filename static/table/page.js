@@ -49,7 +49,7 @@ export class Page {
     this.drawn = [];
     /** @type {Map<number, string>} */
     this.saying = new Map();
-    /** @type {{link: string, qr: string} | null} */
+    /** @type {App["carry"]} */
     this.carry = null;
     /** @type {import("./replay.js").Replay | null} */
     this.replay = null;

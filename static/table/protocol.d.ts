@@ -39,6 +39,7 @@ export interface PersonsFrame {
   end_votes: number[];
   claims: Claimed[];
   rematch: string | null;
+  devices: number;
 }
 
 export interface Person {

@@ -193,6 +193,7 @@ ui-table-carry = Jugar en otro dispositivo
 ui-table-carry-how = Escanea esto con el otro dispositivo o abre allí el enlace. Aquí también conservas tu asiento.
 ui-table-carry-link = Enlace que lleva tu asiento
 ui-table-carry-once = El enlace vale una sola vez. No lo compartas: quien lo abra se sienta en tu asiento.
+ui-table-carry-used = El enlace ya se ha usado: tu asiento está abierto también en el otro dispositivo.
 ui-table-concede = Abandonar
 ui-table-concede-ask = ¿Abandonar esta partida?
 ui-table-concede-why = Un bot sigue jugando por ti y ya no podrás volver. Los demás pueden terminar la partida.

@@ -247,3 +247,21 @@ async def test_who_sits_is_told_of_the_rematch(table: Table) -> None:
     await watcher.hush()
     assert watcher.people["rematch"] is None
     assert new.slug not in "".join(watcher.raw)
+
+
+async def test_who_sits_is_told_when_the_seat_is_open_elsewhere_too(table: Table) -> None:
+    ana, watcher = await table.seat(0), await table.page(None)
+    assert ana.people["devices"] == 1
+    phone, _ = await new_player(table.db)
+    async with table.db.session() as session:
+        row = await service.match_by_slug(session, table.slug)
+        session.add(
+            SeatLink(
+                token_hash=b"y" * 32, match_id=row.id, seat=0, spent_by=phone,
+                expires_at=text("now()"),
+            )
+        )  # fmt: skip
+        await notify(session, row.id)
+    await ana.until("people", devices=2)
+    await watcher.hush()
+    assert watcher.people["devices"] == 0
