@@ -257,7 +257,7 @@ class Trial:
         for seat in range(real.seats):
             if real.can_undo(seat) and twin.can_undo(seat):
                 command = self._command()
-                await self._both(lambda world: world.undo(seat, command))  # noqa: B023
+                await self._both(lambda world: world.undo(seat, command))  # noqa: B023 - awaited at once
                 return
         done = [
             seat
