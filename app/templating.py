@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse
 from app import texts
 from app.people import csrf
 from app.people.models import Player
+from app.people.names import LONGEST
 from app.people.players import locale_of, preferences_of, remember
 
 TEMPLATES = Path(__file__).resolve().parent.parent / "templates"
@@ -76,6 +77,7 @@ def _globals(conn: HTTPConnection, context: dict[str, Any]) -> dict[str, Any]:
         "player": player,
         "preferences": preferences_of(player),
         "here": conn.url.path,
+        "name_most": LONGEST,
         "nonce": nonce_of(conn),
         "csrf": _csrf_field(conn),
         "static": f"/static/{release}/{{}}".format,

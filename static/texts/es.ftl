@@ -101,8 +101,8 @@ ui-lobby-here = { $count ->
    *[other] { $names } están aquí.
 }
 ui-lobby-away = { $count ->
-    [one] { $names } tiene asiento, pero no está.
-   *[other] { $names } tienen asiento, pero no están.
+    [one] { $names } tiene asiento, pero aún no está aquí.
+   *[other] { $names } tienen asiento, pero aún no están aquí.
 }
 ui-lobby-bots = { $count ->
     [one] { $names } es un bot.
@@ -111,6 +111,10 @@ ui-lobby-bots = { $count ->
 ui-lobby-free = { $n ->
     [one] Queda un asiento libre: comparte el enlace o dáselo a un bot.
    *[other] Quedan { $n } asientos libres: comparte el enlace o dáselos a bots.
+}
+ui-lobby-open = { $n ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $n } asientos libres.
 }
 ui-lobby-full = Todos los asientos están ocupados.
 ui-lobby-empty = La mesa está puesta y aún no se ha sentado nadie.

@@ -103,7 +103,7 @@ class TestMine:
         ana.post(f"{path}/end")
         bo.post(f"{path}/end")
         page = ana.get("/").text
-        assert "One finished match to read again" in page
+        assert "Finished matches (1)" in page
         assert "Ended without a result." in page
 
 
