@@ -75,11 +75,17 @@ class Served:
     def kill(self, *, database: bool = False) -> None:
         """Kill it with -9; `database`: and its database in the same breath."""
         assert self._process is not None
-        if database and (found := self.database.pid):
-            os.kill(found, signal.SIGKILL)
+        if database:
+            self.kill_database()
         self._process.kill()
         self._process.wait()
         self._process = None
+
+    def kill_database(self) -> None:
+        """Kill its database alone with -9."""
+        found = self.database.pid
+        assert found is not None
+        os.kill(found, signal.SIGKILL)
 
     def stop(self) -> None:
         """End it as a person would."""

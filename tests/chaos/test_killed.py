@@ -95,3 +95,17 @@ async def test_killed_with_its_database_in_a_window_of_the_variant(served: Serve
     assert chosen == [["tea"], ["rat"], ["silk"]]
     assert asked(cy) == "cargo"
     await play_on(served, made)
+
+
+async def test_its_database_is_killed_under_the_running_server(served: Served) -> None:
+    made = await party(served, seed=3, names=("Ana", "Bo"), bots=("random",) * 2, mode="variant")
+    ana, bo = made.seat(0), made.seat(1)
+    await made.all_until(lambda client: asked(client) == "cargo")
+    await ana.answer("tea")
+    served.kill_database()
+    await bo.answer("gold")
+    assert {error["code"] for error in bo.errors} <= {"unavailable"}
+    await ana.until(lambda: asked(ana) == "port")
+    assert ana.view["own"]["laid"] == ["tea"]
+    assert {client.comings for client in made.clients} == {1}
+    await play_on(served, made)
