@@ -119,13 +119,16 @@ def lines(
     """All that the server writes into its log, at the most talkative level."""
     form: Literal["json", "console"] = request.param
     written = io.StringIO()
+    root, config = logging.getLogger(), structlog.get_config()
+    handlers, level = root.handlers[:], root.level
     monkeypatch.setattr(sys, "stderr", written)
     logs.set_up(form, "debug")
     for name in ("websockets", "httpx", "httpcore"):
         logging.getLogger(name).setLevel(logging.WARNING)  # the test's own end of the line
     yield written.getvalue
-    structlog.reset_defaults()
-    logging.getLogger().handlers.clear()
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    structlog.configure(**config)
 
 
 async def test_no_secret_is_logged_whatever_breaks(
