@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, get_args
 
@@ -20,6 +20,8 @@ from tests.wire.midway import Beginnings
 from tests.wire.trial import Trial
 from tests.wire.worlds import Cast, World, host, new_slug
 
+Register = Callable[[Game[Any, Any]], Game[Any, Any]]
+"""Puts a game into the server's catalogue, with matches that may begin in the middle."""
 TRIALS = int(os.environ.get("WIRE_TRIALS", "1"))
 """How many times as many trials as CI makes."""
 ACTIONS = 16

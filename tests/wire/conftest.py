@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import httpx
@@ -12,13 +12,11 @@ from app.db import Database
 from app.settings import Settings
 from engines import catalogue
 from engines.kernel import Game
-from tests.wire.arena import Arena
+from tests.wire.arena import Arena, Register
 from tests.wire.midway import Beginnings, midway
 from tests.wire.page import PATIENCE
 from tests.wire.server import serving
 from tests.wire.worlds import Cast
-
-Register = Callable[[Game[Any, Any]], Game[Any, Any]]
 
 
 @pytest.fixture

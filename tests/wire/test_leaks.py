@@ -10,8 +10,7 @@ from engines.kernel import Game
 from engines.kernel.twins import LeakError
 from tests.engines.leaks import LEAKS
 from tests.engines.sketches import Plans
-from tests.wire.arena import Arena
-from tests.wire.conftest import Register
+from tests.wire.arena import Arena, Register
 from tests.wire.leaks import PLANTS, Plant
 
 PATIENCE = 96

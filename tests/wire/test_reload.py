@@ -9,8 +9,7 @@ from app.matches.frames import Shown
 from app.matches.live import Live
 from engines.catalogue import GAMES
 from engines.kernel import Rng
-from tests.wire.arena import Arena, random_options, somewhere
-from tests.wire.conftest import Register
+from tests.wire.arena import Arena, Register, random_options, somewhere
 from tests.wire.worlds import host, new_slug
 
 

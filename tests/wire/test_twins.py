@@ -9,8 +9,7 @@ import pytest
 from engines.catalogue import GAMES
 from engines.kernel import Game
 from tests.engines.sketches import SKETCHES
-from tests.wire.arena import TRIALS, Arena
-from tests.wire.conftest import Register
+from tests.wire.arena import TRIALS, Arena, Register
 from tests.wire.whispers import Murmurs
 
 PLAYED: tuple[Game[Any, Any], ...] = (*GAMES.values(), *SKETCHES, Murmurs())

@@ -22,9 +22,8 @@ from app import logs
 from app.matches import service
 from app.matches.models import MoveRow
 from engines.kernel import EVERYTHING, Game, Move, Rng, Seat
-from tests.wire.arena import TRIALS, Arena
+from tests.wire.arena import TRIALS, Arena, Register
 from tests.wire.browse import browse
-from tests.wire.conftest import Register
 from tests.wire.page import PATIENCE, Page
 from tests.wire.trial import Trial
 from tests.wire.whispers import Whispers, words_in
