@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engines.kamozza.components import ARRIVALS, GOLD, RAT, WEIGHT, Kind, Port
+from engines.kamozza.components import ARRIVALS, CAT_SHIP, GOLD, RAT, WEIGHT, Kind, Port
 from engines.kamozza.loading import Cargo, Loading
 from engines.kamozza.state import State
 from engines.kernel import Seat, Table
@@ -29,6 +29,8 @@ def tell_port(
     scored = by_seat([(seat, crate.kind) for seat, crate in loading.scored()])
     lost = by_seat(loading.lost())
     moment = moment_of(cargo, loading)
+    is_open = table.state.terms.lost_cards == "open"
+    lasting: dict[str, Any] = {**moment, "open": True} if is_open else {}
     table.say(
         "port",
         port=port,
@@ -40,20 +42,38 @@ def tell_port(
         points={str(seat): weight_of(kinds) for seat, kinds in scored.items()},
         lost={str(seat): len(kinds) for seat, kinds in lost.items()},
         then=moment,
-        **(moment if table.state.terms.lost_cards == "open" else {}),
+        **lasting,
     )
     for seat in seats:
-        tell_player(table, seat, scored.get(seat, []), lost.get(seat, []))
+        tell_player(
+            table, seat, scored.get(seat, []), lost.get(seat, []), why_lost(seat, loading, gone.id)
+        )
 
 
-def tell_player(table: Table[State], seat: Seat, scored: list[Kind], lost: list[Kind]) -> None:
+def why_lost(seat: Seat, loading: Loading, ship: str) -> dict[str, Any]:
+    """Why a player's only card was lost in the variant, where that tells nothing of its kind.
+
+    KZ-703: that it equalled another (KZ-606), or else found no room (KZ-611). At the Cat Ship
+    the second stays unsaid, for it would tell a refused rat (KZ-506) from other goods.
+    """
+    if any(owner == seat for owner, _ in loading.confiscated):
+        return {"why": "confiscated"}
+    roomless = loading.left if loading.result == "loaded" and ship != CAT_SHIP else []
+    if any(owner == seat for owner, _ in roomless):
+        return {"why": "left"}
+    return {}
+
+
+def tell_player(
+    table: Table[State], seat: Seat, scored: list[Kind], lost: list[Kind], why: dict[str, Any]
+) -> None:
     """What a player scored and lost at his port; which cards he lost only he may read again."""
     if scored:
         table.say("gain", seat=seat, points=weight_of(scored), kinds=scored)
     if lost and table.state.terms.lost_cards == "open":
-        table.say("loss-open", seat=seat, count=len(lost), kinds=lost)
+        table.say("loss-open", seat=seat, count=len(lost), kinds=lost, **why)
     elif lost:
-        table.say("loss", seat=seat, own={"kinds": lost}, count=len(lost))
+        table.say("loss", seat=seat, own={"kinds": lost}, count=len(lost), **why)
 
 
 def by_seat(cards: Iterable[tuple[Seat, Kind]]) -> dict[Seat, list[Kind]]:

@@ -36,7 +36,7 @@ export function fatesOf(data, then) {
   const fate = (/** @type {number} */ seat, /** @type {Kind} */ kind) => {
     if (among(then.refused, seat, kind)) return "refused";
     if (among(then.confiscated, seat, kind)) return "confiscated";
-    if (among(then.left, seat, kind)) return "left";
+    if (among(then.left, seat, kind)) return data.result === "typhoon" ? "lost" : "left";
     if (among(then.eaten, seat, kind) || (then.swallowed?.gold === seat && kind === "gold"))
       return "eaten";
     return data.result === "departed" || data.result === "loaded" ? "loaded" : "lost";

@@ -30,7 +30,7 @@ export function panel(t, seat) {
   if (!player) return { points: null };
   const { hand, lost, up, out, points } = player;
   const facts = t.html`
-    ${out ? Fact(t, "cross", t.text("page-out", { round: out }), t.text("page-out-short")) : Fact(t, "hand", t.text("page-hand", { count: hand }), hand, "fact-hand")}
+    ${out ? Fact(t, "cross", t.text("page-out", { round: out }), t.text("page-out-short"), "fact-out") : Fact(t, "hand", t.text("page-hand", { count: hand }), hand, "fact-hand")}
     ${seat.seat === t.public.start && t.public.phase !== "over" ? Fact(t, "start", t.text("page-start"), "", "fact-start") : null}
     ${lost ? Fact(t, "facedown", t.text("page-lost", { count: lost }), lost, "only-roomy") : null}
     ${Fan(t, seat.seat, up)}`;

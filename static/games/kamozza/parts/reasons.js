@@ -54,8 +54,9 @@ function kept(t, data) {
 /** The sentences about one port, none when nothing was lost. @param {Table} t @param {Told} told @returns {string[]} */
 export function reasons(t, { data, then }) {
   if (data.result === "empty") return [];
-  const storm = data.result === "typhoon" ? [t.text("page-why-typhoon")] : [];
-  return [...storm, ...(then && !storm.length ? seen(t, then) : kept(t, data))];
+  if (data.result === "typhoon")
+    return [t.text("page-why-typhoon"), ...(then ? [] : kept(t, data))];
+  return then ? seen(t, then) : kept(t, data);
 }
 
 /** Who gained how much in the round, one's own line first. @param {Table} t @param {Told[]} told @returns {{seat: number, words: string}[]} */

@@ -95,9 +95,13 @@ log-laid = { $own ->
 }
 log-all-laid = All cargo lies face down.
 log-ports = The ports are open: { $count_a } at A, { $count_b } at B. Port { $first } comes first.
+log-load = { $open ->
+    [yes] { $load }
+   *[unsaid] too much
+}
 log-port = { $result ->
     [departed] Port { $port }: { $ship } sets sail. There: { $seats }.
-    [sunk] Port { $port }: { $ship } was asked to carry too much and sinks with everything on board. There: { $seats }.
+    [sunk] Port { $port }: { $ship } was asked to carry { log-load } and sinks with everything on board. There: { $seats }.
     [loaded] Port { $port }: { $ship } is loaded and sets sail. There: { $seats }.
     [typhoon] Port { $port }: the typhoon lets nothing be loaded.
    *[empty] Port { $port }: nobody came, { $ship } leaves empty.
@@ -107,15 +111,31 @@ log-gain = { $you ->
    *[no] { $seat } scores { $points }: { $kinds }.
 }
 log-loss = { $own ->
-    [yes] You lose { $kinds }.
+    [yes] You lose { $kinds }{ $why ->
+            [confiscated] , for it equalled another’s goods
+            [left] , for there was no room
+           *[unsaid] { "" }
+        }.
    *[no] { $seat } loses { $count ->
         [one] one card
        *[other] { $count } cards
-    }.
+    }{ $why ->
+            [confiscated] , for it equalled another’s goods
+            [left] , for there was no room
+           *[unsaid] { "" }
+        }.
 }
 log-loss-open = { $you ->
-    [yes] You lose { $kinds }.
-   *[no] { $seat } loses { $kinds }.
+    [yes] You lose { $kinds }{ $why ->
+            [confiscated] , for it equalled another’s goods
+            [left] , for there was no room
+           *[unsaid] { "" }
+        }.
+   *[no] { $seat } loses { $kinds }{ $why ->
+            [confiscated] , for it equalled another’s goods
+            [left] , for there was no room
+           *[unsaid] { "" }
+        }.
 }
 log-over = { $reason ->
     [alone] Everybody else is out of cards. The match is over.

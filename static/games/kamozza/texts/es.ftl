@@ -95,9 +95,13 @@ log-laid = { $own ->
 }
 log-all-laid = Toda la carga está boca abajo.
 log-ports = Se descubren los puertos: { $count_a } en A, { $count_b } en B. Primero, el puerto { $first }.
+log-load = { $open ->
+    [yes] { $load }
+   *[unsaid] tanto
+}
 log-port = { $result ->
     [departed] Puerto { $port }: { $ship } zarpa. Allí: { $seats }.
-    [sunk] Puerto { $port }: { $ship } no puede con tanto y se hunde con todo lo que lleva. Allí: { $seats }.
+    [sunk] Puerto { $port }: { $ship } no puede con { log-load } y se hunde con todo lo que lleva. Allí: { $seats }.
     [loaded] Puerto { $port }: { $ship } carga y zarpa. Allí: { $seats }.
     [typhoon] Puerto { $port }: el tifón no deja cargar nada.
    *[empty] Puerto { $port }: no ha venido nadie, { $ship } zarpa sin carga.
@@ -107,15 +111,31 @@ log-gain = { $you ->
    *[no] { $seat } gana { $points }: { $kinds }.
 }
 log-loss = { $own ->
-    [yes] Pierdes { $kinds }.
+    [yes] Pierdes { $kinds }{ $why ->
+            [confiscated] , por coincidir con otra
+            [left] , por no caber
+           *[unsaid] { "" }
+        }.
    *[no] { $seat } pierde { $count ->
         [one] una carta
        *[other] { $count } cartas
-    }.
+    }{ $why ->
+            [confiscated] , por coincidir con otra
+            [left] , por no caber
+           *[unsaid] { "" }
+        }.
 }
 log-loss-open = { $you ->
-    [yes] Pierdes { $kinds }.
-   *[no] { $seat } pierde { $kinds }.
+    [yes] Pierdes { $kinds }{ $why ->
+            [confiscated] , por coincidir con otra
+            [left] , por no caber
+           *[unsaid] { "" }
+        }.
+   *[no] { $seat } pierde { $kinds }{ $why ->
+            [confiscated] , por coincidir con otra
+            [left] , por no caber
+           *[unsaid] { "" }
+        }.
 }
 log-over = { $reason ->
     [alone] A los demás no les quedan cartas. Fin de la partida.
