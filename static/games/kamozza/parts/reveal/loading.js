@@ -25,6 +25,7 @@ export async function turnUp(film, people, goods) {
     const own = goods.filter(({ seat }) => seat === porter.seat);
     return own.map((good, i) => ware(film, good, porter, (i - (own.length - 1) / 2) * 40));
   });
+  spread(film, wares);
   const untie = people.map(({ el }) =>
     film.play(el, [{ opacity: 1 }, { opacity: 0 }], { duration: 240, easing: "ease-in" }),
   );
@@ -42,6 +43,21 @@ export async function turnUp(film, people, goods) {
   await Promise.all([...untie, ...rise]);
   await film.wait(220);
   return wares;
+}
+
+/** Where many lie side by side they are smaller, so that all of them lie before their own ship.
+ *  @param {Film} film @param {Ware[]} wares */
+function spread(film, wares) {
+  const width = film.r.layer.clientWidth / (film.t.public.ports.B ? 2 : 1),
+    step = (width * 0.96) / wares.length;
+  if (step >= 48) return;
+  const middle = wares.reduce((sum, { x }) => sum + x, 0) / wares.length,
+    start = middle < width ? 0 : width;
+  for (const [i, ware] of wares.entries()) {
+    ware.x = start + width * 0.02 + (i + 0.5) * step;
+    const size = `${Math.max(28, step * 1.2)}px`;
+    Object.assign(ware.el.style, { inlineSize: size, blockSize: size });
+  }
 }
 
 /** @param {Film} film @param {Fate} good @param {Porter} porter @param {number} dx @returns {Ware} */
