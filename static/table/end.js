@@ -75,6 +75,7 @@ function ScoreHead(texts, table, outcome, number) {
   return html`<th scope="col" data-seat=${seat?.colour} data-first=${rank === 1 ? "" : null}>
     <span class="scores__rank">${rank === 1 ? Icon("crown") : texts.text("ui-table-rank", { rank })}</span>
     <span class="scores__name"><i class="crest"></i><span title=${seat?.called}>${seat?.called ?? ""}</span></span>
+    ${seat?.conceded ? html`<span class="scores__gone">${Icon("conceded")}${texts.text("ui-table-conceded")}</span>` : null}
     ${rank === 1 ? html`<span class="visually-hidden">${texts.text("ui-table-winner")}</span>` : null}
   </th>`;
 }

@@ -66,7 +66,7 @@ function Marks(app, seat) {
   const icon = seat.conceded ? "conceded" : seat.kind === "bot" ? "bot" : "moon";
   const label = texts.text(`ui-table-${word}`);
   return html`<span class="player__mark" data-mark=${word} title=${label}>${Icon(icon)}<span class="visually-hidden">
-    (${label})</span></span>`;
+    (${label})</span>${seat.conceded ? html`<span class="player__word" aria-hidden="true"> ${label}</span>` : null}</span>`;
 }
 
 /**
