@@ -5,6 +5,7 @@ words. Colours are first come, first served.
 """
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -27,6 +28,7 @@ class Sitter:
     player_id: int | None = None
     bot: str | None = None
     colour: str = ""
+    here_at: datetime | None = None
 
 
 def is_free(seat: SeatRow) -> bool:
@@ -62,7 +64,8 @@ async def sit(
     if had is not None:
         await empty(session, had)
     names = {other.name for other in match.seats}
-    take(match, seat, Sitter(unlike(player.name, names), player.id, colour=wanted))
+    name, now = unlike(player.name, names), datetime.now(UTC)
+    take(match, seat, Sitter(name, player.id, colour=wanted, here_at=now))
     return seat
 
 
@@ -85,12 +88,13 @@ def take(match: MatchRow, seat: SeatRow, sitter: Sitter) -> None:
         raise AppError("no-such-colour")
     seat.player_id, seat.bot, seat.name = sitter.player_id, sitter.bot, sitter.name
     seat.colour = sitter.colour if sitter.colour in free else free[0]
+    seat.here_at = sitter.here_at
 
 
 async def empty(session: AsyncSession, seat: SeatRow) -> None:
     """Free a seat. It is written at once, so that its person can take another one."""
     seat.player_id, seat.bot, seat.name, seat.colour = None, None, "", ""
-    seat.wants_end = False
+    seat.wants_end, seat.here_at = False, None
     await session.execute(
         delete(SeatLink).where(SeatLink.match_id == seat.match_id, SeatLink.seat == seat.number)
     )
@@ -160,7 +164,7 @@ async def set_chairs(session: AsyncSession, match: MatchRow, count: int) -> None
 
 
 def _sitter_of(seat: SeatRow) -> Sitter:
-    return Sitter(seat.name, seat.player_id, seat.bot, seat.colour)
+    return Sitter(seat.name, seat.player_id, seat.bot, seat.colour, seat.here_at)
 
 
 async def _lay_out(session: AsyncSession, match: MatchRow, count: int) -> None:

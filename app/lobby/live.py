@@ -13,6 +13,7 @@ from app.db import database_of, is_lost
 from app.errors import AppError
 from app.lobby.door import has_claimed
 from app.lobby.host import settle_host
+from app.lobby.presence import arrive, leave
 from app.lobby.view import lobby_of
 from app.matches.service import load_for_page
 from app.people.csrf import same_origin
@@ -71,6 +72,8 @@ async def _serve(socket: WebSocket, slug: str, at: str) -> None:
                 await socket.send_json(now)
             shown = now
             await _either(left, changed)
+        if "go" not in shown:
+            await _say_goodbye(socket, slug)
     finally:
         stop()
         left.cancel()
@@ -90,6 +93,15 @@ async def _subscribe(socket: WebSocket, slug: str, changed: asyncio.Event) -> Ca
     if stranger and signals.listeners(visit.match.id) >= MOST_PAGES:
         raise AppError("crowded", CROWDED)
     return signals.subscribe(visit.match.id, heard)
+
+
+async def _say_goodbye(socket: WebSocket, slug: str) -> None:
+    """The visitor has left the lobby."""
+    async with database_of(socket).session() as session:
+        player = await current_player(socket, session)
+        visit = await load_for_page(session, slug, player.id if player else None)
+        if player is not None and visit.match.status == "open":
+            await leave(session, visit.match.id, player.id)
 
 
 async def _until_left(socket: WebSocket) -> None:
@@ -123,6 +135,7 @@ async def _message(socket: WebSocket, session: AsyncSession, slug: str, at: str)
     visit = await load_for_page(session, slug, player.id if player else None)
     if at == "open" and visit.match.status == "open":
         await settle_host(session, visit.match)
+        await arrive(session, visit.match, player)
         lobby = await lobby_of(socket, session, visit.match, player)
         return {"html": render(socket, "lobby/room.html", lobby=lobby, game=lobby.game)}
     claimed = await has_claimed(session, visit.match.id, player)

@@ -12,6 +12,7 @@ from app.lobby import chairs, service
 from app.lobby.door import door_page
 from app.lobby.host import hand_on, people_of, require_host, settle_host
 from app.lobby.links import absolute, qr_svg
+from app.lobby.presence import arrive
 from app.lobby.view import lobby_of
 from app.matches.models import MatchRow
 from app.matches.pages import table_page
@@ -81,6 +82,7 @@ async def table(request: Request, slug: str, session: Session, player: Visitor) 
     visit = await load_for_page(session, slug, player.id if player else None)
     if visit.match.status == "open":
         await settle_host(session, visit.match)
+        await arrive(session, visit.match, player)
         lobby = await lobby_of(request, session, visit.match, player)
         return page(request, "lobby/lobby.html", lobby=lobby, game=lobby.game)
     stranger = visit.seat is None and not visit.is_host

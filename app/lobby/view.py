@@ -8,9 +8,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.requests import HTTPConnection
 
 from app.lobby.chairs import COLOURS, free_colours, is_free, own_seat
-from app.lobby.host import is_here, people_of
+from app.lobby.host import people_of
 from app.lobby.links import absolute, is_local, qr_svg
 from app.lobby.options import Option, options_of
+from app.lobby.presence import is_in_lobby
 from app.matches.models import MatchRow, SeatRow
 from app.matches.service import game_of
 from app.people.models import Player
@@ -131,7 +132,7 @@ def _chair(
         bot=seat.bot,
         you=person is not None and person is player,
         host=person is not None and person.id == match.host_id,
-        here=is_here(person),
+        here=is_in_lobby(seat),
     )
 
 

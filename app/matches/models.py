@@ -73,6 +73,7 @@ class SeatRow(Base):
     """A numbered place: a person, a bot, or a person for whom a bot plays; both null: empty.
 
     `bot` set means that the bot moves; `player_id` stays, so that the seat can be given back.
+    `here_at` is when its person had a page of the lobby open last.
     """
 
     __tablename__ = "seats"
@@ -89,6 +90,7 @@ class SeatRow(Base):
     colour: Mapped[str] = mapped_column(server_default="")
     conceded: Mapped[bool] = mapped_column(server_default=text("false"))
     wants_end: Mapped[bool] = mapped_column(server_default=text("false"))
+    here_at: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
 
 
 class MoveRow(Base):

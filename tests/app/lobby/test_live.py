@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -41,6 +42,22 @@ async def test_changes_arrive_by_themselves(live_server: LiveServer, guest: Invi
         assert "Bo is here." in (await told(socket))["html"]
         bo.post("/me", name="Bob")
         assert "Bob is here." in (await told(socket))["html"]
+
+
+async def test_who_closes_the_lobby_is_soon_not_here(
+    live_server: LiveServer, guest: Invite
+) -> None:
+    ana, bo = guest("Ana"), guest("Bruno")
+    path = ana.open()
+    bo.join(path)
+    async with listening(live_server, bo, path) as socket:
+        await told(socket)
+    gone = "select here_at < now() - interval '50 s' from seats where name = 'Bruno'"
+    for _ in range(100):
+        if stored(live_server, gone):
+            break
+        await asyncio.sleep(0.05)
+    assert stored(live_server, gone)
 
 
 async def test_everybody_goes_to_the_table_when_it_begins(

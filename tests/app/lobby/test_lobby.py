@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.app.guest import Guest, Invite, said
+from tests.app.guest import Guest, Invite, said, stored
 from tests.live import LiveServer
 
 CHAIR = re.compile(r'<li class="seat"\s+data-seat="(\w*)"\s+data-kind="(\w+)"')
@@ -139,6 +139,17 @@ def test_a_full_table_says_so(guest: Invite) -> None:
     assert "Stay here: a seat may become free." in bo.get(path).text
 
 
+def test_who_looks_at_another_page_is_not_here(live_server: LiveServer, guest: Invite) -> None:
+    ana, bo = guest("Ana"), guest("Bo")
+    path = ana.open()
+    bo.join(path)
+    stored(live_server, "update seats set here_at = null where name = 'Bo'")
+    bo.get("/")
+    assert "Bo has a seat but is not here yet." in ana.get(path).text
+    bo.get(path)
+    assert "Bo is here." in ana.get(path).text
+
+
 def test_bots_come_change_and_go(guest: Invite) -> None:
     ana = guest("Ana")
     path = ana.open()
@@ -226,7 +237,7 @@ def test_chairs_close_up_and_nobody_loses_theirs(guest: Invite) -> None:
     ana.post(f"{path}/options", chairs=5)
     ana.post(f"{path}/bot", seat=3, bot="random")
     answer = ana.json(f"{path}/options", chairs=3)
-    assert answer.json()["error"]["message"] == "4 sit already: so many chairs must stay."
+    assert answer.json()["error"]["message"] == "4 sit already: so many seats must stay."
 
 
 def test_too_few_cannot_begin(guest: Invite) -> None:
