@@ -63,6 +63,7 @@ async def test_friends_play_a_match_and_a_rematch(guests: Inviting) -> None:
     link = await gather_round(party, eve)
     await first_round(party, eve)
     await second_round(party, eve)
+    await asyncio.gather(hold_still(bo), hold_still(cleo))
     await talk(ana, bo, cleo, eve)
     for number in (3, 4):
         await play_round(party, number)
@@ -204,7 +205,6 @@ async def play_again(party: Party, eve: Guest, link: str) -> None:
     await hand_over(ana, bo)
     await bo.press("button", "Begin")
     await eve.press("link", "Watch")
-    await hold_still(cleo)
     for number in range(1, ROUNDS + 1):
         await play_round(party, number)
         await party.everybody(skip)
@@ -212,12 +212,12 @@ async def play_again(party: Party, eve: Guest, link: str) -> None:
         await expect(guest.find("dialog", "Score sheet")).to_be_visible(timeout=PATIENCE)
 
 
-async def hold_still(cleo: Guest) -> None:
-    """Cleo wants less motion from now on."""
-    await cleo.press("button", "More")
-    await cleo.press("switch", "Less motion")
-    await cleo.page.keyboard.press("Escape")
-    cleo.still = True
+async def hold_still(guest: Guest) -> None:
+    """Somebody wants less motion from now on, in this match and the next."""
+    await guest.press("button", "More")
+    await guest.press("switch", "Less motion")
+    await guest.press("button", "Close")
+    guest.still = True
 
 
 async def hand_over(ana: Guest, bo: Guest) -> None:
