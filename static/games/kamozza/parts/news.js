@@ -62,11 +62,16 @@ function Head(t, { data, then }) {
   return t.html`<span class="news__head" data-port=${data.port} data-result=${data.result}><b>${data.port}</b><span>${load}</span><em>${t.text(`page-was-${resultOf(data)}`)}</em></span>`;
 }
 
+/** A name that gives way before anything else does. @param {Table} t @param {number} seat */
+const Name = (t, seat) =>
+  t.html`<i class="crest" aria-hidden="true" /><span class="news__name">${t.seats[seat]?.called}</span>`;
+
 /** What was there, or, where that may not be read any more, who. @param {Table} t @param {Told} told */
 function Goods(t, { data, then }) {
-  if (!then || !data.seats.length) {
-    return t.html`<p class="news__who" data-port=${data.port}>${data.seats.length ? t.names(data.seats) : t.text("page-nobody")}</p>`;
-  }
+  if (!data.seats.length)
+    return t.html`<p class="news__who" data-port=${data.port}>${t.text("page-nobody")}</p>`;
+  if (!then)
+    return t.html`<ul class="news__who" role="list" data-port=${data.port}>${data.seats.map((seat) => t.html`<li data-seat=${t.seats[seat]?.colour}>${Name(t, seat)}</li>`)}</ul>`;
   return t.html`<ul class="goods" role="list" data-port=${data.port}>${fatesOf(data, then).map((good) => Chip(t, good))}</ul>`;
 }
 
@@ -75,7 +80,7 @@ function Words(t, told) {
   const lines = told.flatMap((port) =>
     reasons(t, port).map((words) => ({ port: port.data.port, words })),
   );
-  return t.html`<ul class="news__gains" role="list">${gains(t, told).map(({ seat, words }) => t.html`<li data-seat=${t.seats[seat]?.colour} data-you=${seat === t.you ? "" : null}><i class="crest" aria-hidden="true" />${words}</li>`)}</ul>
+  return t.html`<ul class="news__gains" role="list">${gains(t, told).map(({ seat, points }) => t.html`<li data-seat=${t.seats[seat]?.colour} data-you=${seat === t.you ? "" : null}>${Name(t, seat)} <b>+${points}</b></li>`)}</ul>
     <ul class="news__why" role="list">${lines.map(({ port, words }) => t.html`<li><b>${port}</b> ${words}</li>`)}</ul>`;
 }
 
@@ -94,8 +99,8 @@ export function News(t) {
   return t.html`<aside class="news" key=${`${phase}-${round}`} aria-label=${t.text("page-news")}>
     <details open>
       <summary>${told.map((port) => Head(t, port))}</summary>
-      <div class="news__goods">${told.map((port) => Goods(t, port))}</div>
       ${Words(t, told)}
+      <div class="news__goods">${told.map((port) => Goods(t, port))}</div>
     </details>
     <button type="button" class="news__close" onClick=${putAway} aria-label=${t.text("page-news-close")}>${Icon("cross")}</button>
   </aside>`;

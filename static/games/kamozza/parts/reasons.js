@@ -59,7 +59,7 @@ export function reasons(t, { data, then }) {
   return then ? seen(t, then) : kept(t, data);
 }
 
-/** Who gained how much in the round, one's own line first. @param {Table} t @param {Told[]} told @returns {{seat: number, words: string}[]} */
+/** Who gained how much in the round, one's own line first. @param {Table} t @param {Told[]} told @returns {{seat: number, points: number}[]} */
 export function gains(t, told) {
   /** @type {Map<number, number>} */
   const sums = new Map();
@@ -69,5 +69,5 @@ export function gains(t, told) {
   return [...sums]
     .filter(([seat, points]) => points > 0 || seat === t.you)
     .sort(([a, x], [b, y]) => own(b) - own(a) || y - x)
-    .map(([seat, points]) => ({ seat, words: t.text("page-reveal-gain", { seat, points }) }));
+    .map(([seat, points]) => ({ seat, points }));
 }

@@ -320,10 +320,10 @@ page-why-left = No room left: { $goods }.
 page-why-heavy = Too heavy for { $capacity }: sinks, all on board is lost.
 page-why-typhoon = The typhoon takes everything that was sent here.
 page-why-lost = Lost, face down: { $who }.
-page-why-count = { $seat } { $count ->
+page-why-count = { $seat } ({ $count ->
         [one] 1 card
        *[other] { $count } cards
-    }
+    })
 page-was-bare = sails empty
 page-result-bare = sails empty
 page-reveal-bare = { $port_id }: nothing came on board, the ship sails empty.

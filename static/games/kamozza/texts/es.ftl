@@ -320,10 +320,10 @@ page-why-left = No cabe: { $goods }.
 page-why-heavy = Demasiado peso para { $capacity }: se hunde y se pierde todo.
 page-why-typhoon = El tifón se lleva todo lo que se mandó aquí.
 page-why-lost = Perdido, boca abajo: { $who }.
-page-why-count = { $seat }, { $count ->
+page-why-count = { $seat } ({ $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    }
+    })
 page-was-bare = zarpa sin carga
 page-result-bare = zarpa sin carga
 page-reveal-bare = { $port_id }: no sube nada a bordo, el barco zarpa sin carga.
