@@ -111,19 +111,11 @@ log-gain = { $you ->
    *[no] { $seat } scores { $points }: { $kinds }.
 }
 log-loss = { $own ->
-    [yes] You lose { $kinds }{ $why ->
-            [confiscated] , for it equalled another’s goods
-            [left] , for there was no room
-           *[unsaid] { "" }
-        }.
+    [yes] You lose { $kinds }.
    *[no] { $seat } loses { $count ->
         [one] one card
        *[other] { $count } cards
-    }{ $why ->
-            [confiscated] , for it equalled another’s goods
-            [left] , for there was no room
-           *[unsaid] { "" }
-        }.
+    }.
 }
 log-loss-open = { $you ->
     [yes] You lose { $kinds }{ $why ->

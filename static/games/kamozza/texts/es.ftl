@@ -111,19 +111,11 @@ log-gain = { $you ->
    *[no] { $seat } gana { $points }: { $kinds }.
 }
 log-loss = { $own ->
-    [yes] Pierdes { $kinds }{ $why ->
-            [confiscated] , por coincidir con otra
-            [left] , por no caber
-           *[unsaid] { "" }
-        }.
+    [yes] Pierdes { $kinds }.
    *[no] { $seat } pierde { $count ->
         [one] una carta
        *[other] { $count } cartas
-    }{ $why ->
-            [confiscated] , por coincidir con otra
-            [left] , por no caber
-           *[unsaid] { "" }
-        }.
+    }.
 }
 log-loss-open = { $you ->
     [yes] Pierdes { $kinds }{ $why ->
