@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engines.kamozza.components import ARRIVALS, CAT_SHIP, GOLD, RAT, WEIGHT, Kind, Port
+from engines.kamozza.components import ARRIVALS, GOLD, RAT, WEIGHT, Kind, Port
 from engines.kamozza.loading import Cargo, Loading
 from engines.kamozza.state import State
 from engines.kernel import Seat, Table
@@ -45,23 +45,18 @@ def tell_port(
         **lasting,
     )
     for seat in seats:
-        tell_player(
-            table, seat, scored.get(seat, []), lost.get(seat, []), why_lost(seat, loading, gone.id)
-        )
+        tell_player(table, seat, scored.get(seat, []), lost.get(seat, []), why_lost(seat, loading))
 
 
-def why_lost(seat: Seat, loading: Loading, ship: str) -> dict[str, Any]:
-    """Why a player's only card was lost in the variant, where that tells nothing of its kind.
+def why_lost(seat: Seat, loading: Loading) -> dict[str, Any]:
+    """Why a player's only card was lost in the variant: an equal one (KZ-606), no room (KZ-611).
 
-    KZ-703: that it equalled another (KZ-606), or else found no room (KZ-611). At the Cat Ship
-    the second stays unsaid, for it would tell a refused rat (KZ-506) from other goods.
+    Told with open lost cards alone: otherwise it would narrow down the card (KZ-703).
     """
     if any(owner == seat for owner, _ in loading.confiscated):
         return {"why": "confiscated"}
-    roomless = loading.left if loading.result == "loaded" and ship != CAT_SHIP else []
-    if any(owner == seat for owner, _ in roomless):
-        return {"why": "left"}
-    return {}
+    left = loading.left if loading.result == "loaded" else []
+    return {"why": "left"} if any(owner == seat for owner, _ in left) else {}
 
 
 def tell_player(
@@ -73,7 +68,7 @@ def tell_player(
     if lost and table.state.terms.lost_cards == "open":
         table.say("loss-open", seat=seat, count=len(lost), kinds=lost, **why)
     elif lost:
-        table.say("loss", seat=seat, own={"kinds": lost}, count=len(lost), **why)
+        table.say("loss", seat=seat, own={"kinds": lost}, count=len(lost))
 
 
 def by_seat(cards: Iterable[tuple[Seat, Kind]]) -> dict[Seat, list[Kind]]:
