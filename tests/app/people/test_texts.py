@@ -55,8 +55,9 @@ def shell(locale: str) -> dict[str, set[str]]:
 
 
 def is_used(key: str) -> bool:
-    """A text is named as it is, an error by its code alone."""
-    return key in LITERALS | ERRORS or f'"{key.removeprefix("error-")}"' in WORDS
+    """A text is named as it is, an error and what the table logs by its code alone."""
+    code = key.removeprefix("error-").removeprefix("log-table-")
+    return key in LITERALS | ERRORS or f'"{code}"' in WORDS
 
 
 def begins(key: str) -> bool:
