@@ -10,7 +10,7 @@ from typing import Any
 
 import websockets
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Page:
