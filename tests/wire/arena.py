@@ -24,6 +24,8 @@ Register = Callable[[Game[Any, Any]], Game[Any, Any]]
 """Puts a game into the server's catalogue, with matches that may begin in the middle."""
 TRIALS = int(os.environ.get("WIRE_TRIALS", "1"))
 """How many times as many trials as CI makes."""
+FIRST = int(os.environ.get("WIRE_SEED", "0"))
+"""The seed of the first trial; the others follow."""
 ACTIONS = 16
 AT_ONCE = 4
 
@@ -46,8 +48,9 @@ class Arena:
             async with asyncio.TaskGroup() as group:
                 for seed in seeds:
                     group.create_task(self._one(game, seed))
-        except* LeakError as leaks:
-            raise leaks.exceptions[0] from None
+        except ExceptionGroup as group:
+            leaks = group.subgroup(LeakError)
+            raise (leaks or group).exceptions[0] from group
 
     async def _one(self, game: Game[Any, Any], seed: int) -> None:
         async with self.tables:

@@ -21,6 +21,7 @@ async def serving(settings: Settings) -> AsyncGenerator[str]:
             create_app(settings), loop="none", http="httptools", ws="websockets-sansio",
             ws_per_message_deflate=settings.compression, ws_max_size=settings.limit_message,
             log_config=None, lifespan="on", timeout_graceful_shutdown=3,
+            timeout_keep_alive=600,  # a browser would try again, the test's client does not
         )  # fmt: skip
         server = Server(config)
         task = asyncio.create_task(server.serve(sockets=[door]))

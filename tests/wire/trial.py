@@ -89,7 +89,7 @@ class Trial:
     async def _happen(self) -> None:
         """Something happens, in both worlds or unseen in one; then the viewers compare."""
         deeds: list[Callable[[], Awaitable[None]]] = [
-            *[self._move] * 8,
+            *[self._move] * 5,
             *[self._unseen] * 3,
             self._take_back,
             self._talk,
@@ -216,9 +216,8 @@ class Trial:
         """Send what is refused."""
         decision = world.oracle.decisions.get(seat)
         wanted = decision.id if decision is not None and self.rng.below(2) else "0.0.999"
-        choices = self.rng.choice(([], ["no such choice"]))
-        command = self._command()
-        answer = await world.page(seat).ask("move", command, decision=wanted, choices=choices)
+        command, none = self._command(), ["no such choice"]
+        answer = await world.page(seat).ask("move", command, decision=wanted, choices=none)
         assert answer["type"] == "error", answer
 
     # ---------------------------------------------------------------- what is refused
