@@ -22,7 +22,8 @@ class Line:
         self._far = Path(parse_qs(urlsplit(url).query)["host"][0]) / SOCKET
         self._ends: set[asyncio.StreamWriter] = set()
         self._server: asyncio.Server | None = None
-        self._deaf = False
+        self._hears = asyncio.Event()
+        self._hears.set()
         self.unheard = 0
 
     async def mend(self) -> None:
@@ -37,9 +38,10 @@ class Line:
         (self.folder / SOCKET).unlink(missing_ok=True)
         self._break()
 
-    def deafen(self) -> None:
+    async def lose_answer(self) -> None:
         """The next answer of the database is lost, and with it all connections."""
-        self._deaf = True
+        self._hears.clear()
+        await self._hears.wait()
 
     def _break(self) -> None:
         for end in self._ends:
@@ -62,8 +64,8 @@ class Line:
 
     async def _hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while data := await reader.read(65536):
-            if self._deaf:
-                self._deaf = False
+            if not self._hears.is_set():
+                self._hears.set()
                 self.unheard += 1
                 self._break()
                 return

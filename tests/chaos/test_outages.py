@@ -53,8 +53,7 @@ async def test_the_database_goes_away_again_and_again(
     for number in range(OUTAGES):
         await asyncio.sleep(chance.uniform(0.05, 0.3))
         if number % 2:
-            line.deafen()
-            await asyncio.sleep(0.2)
+            await line.lose_answer()
         else:
             line.cut()
             await asyncio.sleep(chance.uniform(0.05, 0.6))
