@@ -111,6 +111,7 @@ def _question(decision: Decision | None) -> Question | None:
         decision.at_most,
         decision.barred,
         decision.cautions,
+        decision.light,
     )
 
 

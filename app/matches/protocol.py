@@ -186,6 +186,7 @@ class Question(Struct, frozen=True):
     at_most: int
     barred: tuple[Barred, ...]
     cautions: tuple[Caution, ...]
+    light: tuple[Choice, ...]
 
 
 class Answered(Struct, frozen=True):

@@ -47,6 +47,7 @@ class Decision(Struct, frozen=True):
 
     The id names step, seat and the seat's n-th question of the step, and is never used twice.
     `secret`: others may not see what is chosen, only that and how much. `final`: cannot be undone.
+    `light` choices only lead to a further question of the same window: a tap is enough to send one.
     """
 
     id: str
@@ -61,6 +62,7 @@ class Decision(Struct, frozen=True):
     rule: str | None = None
     secret: bool = False
     final: bool = False
+    light: tuple[Choice, ...] = ()
 
     def accepts(self, move: Move) -> bool:
         """Whether `move` is a legal answer."""
@@ -99,6 +101,13 @@ class Answer(Struct, frozen=True):
     def seat(self) -> Seat:
         """The seat that answered."""
         return self.decision.seat
+
+
+class Departure(Struct, frozen=True):
+    """A seat left the match for good, in the running step."""
+
+    seat: Seat
+    move: None = None
 
 
 class Awaited(Struct, frozen=True):

@@ -72,7 +72,11 @@ class Game(ABC, Generic[S, O]):
     options: ClassVar[type[GameOptions]]
     bots: ClassVar[Mapping[str, type[Bot]]]
     substitute: ClassVar[str] = "random"
-    """The bot that plays on in the seat of somebody who left."""
+    """The bot that plays on in the seat of somebody who left, or is away."""
+    can_leave: ClassVar[bool] = False
+    """Whether the rules say what becomes of a seat that leaves; else its substitute plays on."""
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """Options that go well together (`preset-<name>`); what one does not name has its default."""
 
     @abstractmethod
     def setup(self, seats: int, options: O, rng: Rng) -> S:
@@ -104,6 +108,15 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def check(self, state: S) -> None:
         """Raise `RulesError` where `state` breaks an invariant of the game."""
+
+    def objection(self, seats: int, options: O) -> str | None:
+        """Why `seats` players cannot play with these options (`objection-<key>`); None: they can."""
+        del seats, options
+        return None
+
+    def leave(self, state: S, seat: Seat) -> None:
+        """Mark, in place, that `seat` has left; the rules see to the rest. See `can_leave`."""
+        raise NotImplementedError(f"{self.info.slug}: seat {seat} cannot leave {state!r}")
 
     def view(self, state: S, viewer: Viewer, seats: int) -> View:
         """All that `viewer` sees: the public part and what it sees beyond it."""

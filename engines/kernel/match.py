@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-from typing import Any, Generic, cast
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from typing import Any, Generic, TypeAlias, cast
 
 from msgspec import Raw, Struct
 
 from engines.kernel import codec
-from engines.kernel.decision import Answer, Awaited, Choice, Decision, Move, Seat, Viewer
+from engines.kernel.decision import (
+    Answer,
+    Awaited,
+    Choice,
+    Decision,
+    Departure,
+    Move,
+    Seat,
+    Viewer,
+)
 from engines.kernel.errors import HistoryMismatchError, IllegalMoveError, RulesError
 from engines.kernel.game import Game, GameOptions, Outcome, S, View
 from engines.kernel.imagined import ImaginedMatch
 from engines.kernel.log import Entry
 from engines.kernel.rng import Rng
-from engines.kernel.table import Again, Numbers, Open, Reveal, Rules, Table, require_open
+from engines.kernel.table import (
+    Again,
+    Left,
+    Numbers,
+    Open,
+    Reveal,
+    Rules,
+    Table,
+    Told,
+    require_open,
+)
+
+Past: TypeAlias = tuple[Seat, Move | None]
+"""A move of the running step; None: the seat left the match."""
 
 DECISIONS_PER_STEP = 1000
 STEPS_WITHOUT_DECISION = 1000
@@ -32,10 +54,13 @@ class Checkpoint(Struct, Generic[S], frozen=True, array_like=True):
 
 
 class Saved(Struct, frozen=True):
-    """A match at any moment: its checkpoint, the moves since, and the numbers of the questions."""
+    """A match at any moment: its checkpoint, the moves since, and the numbers of the questions.
+
+    A seat that left since stands in the tail without choices.
+    """
 
     checkpoint: Raw
-    tail: list[tuple[Seat, list[Choice]]]
+    tail: list[tuple[Seat, list[Choice] | None]]
     line: dict[Seat, list[int]]
     spent: dict[Seat, int]
 
@@ -81,7 +106,7 @@ class Match(Generic[S]):
     seats: int
     step: int
     table: Table[S]
-    tail: list[Answer]
+    tail: list[Answer | Departure]
 
     @classmethod
     def start(cls, game: Game[S, Any], seats: int, options: GameOptions, seed: bytes) -> Match[S]:
@@ -103,7 +128,7 @@ class Match(Generic[S]):
         saved = codec.decode(dump, Saved)
         numbers = Numbers(0)
         numbers.line, numbers.spent = saved.line, saved.spent
-        tail = [(seat, tuple(choices)) for seat, choices in saved.tail]
+        tail = [(seat, None if move is None else tuple(move)) for seat, move in saved.tail]
         return cls._at(game, seed, bytes(saved.checkpoint), numbers, tail)
 
     @classmethod
@@ -113,7 +138,7 @@ class Match(Generic[S]):
         seed: bytes,
         checkpoint: bytes,
         numbers: Numbers,
-        tail: Sequence[tuple[Seat, Move]],
+        tail: Sequence[Past],
     ) -> Match[S]:
         match = cls.__new__(cls)
         match.game = game
@@ -125,7 +150,7 @@ class Match(Generic[S]):
 
     # ---------------------------------------------------------------- running the rules
 
-    def _run(self, tail: Sequence[tuple[Seat, Move]]) -> None:
+    def _run(self, tail: Sequence[Past]) -> None:
         """Decode the checkpoint, run the step again, feed `tail`."""
         saved = codec.decode(self.checkpoint, checkpoint_of(self.game.state))
         self.step, self.seats, self.outcome = saved.step, saved.seats, saved.outcome
@@ -140,6 +165,9 @@ class Match(Generic[S]):
             self._rules = self._next_step()
             self._advance(None)
         for seat, move in tail:
+            if move is None:
+                self._depart(seat)
+                continue
             decision = self.decisions.get(seat)
             if decision is None or self.step != saved.step or not decision.accepts(move):
                 raise HistoryMismatchError(f"step {saved.step}: {seat} is not offered {move!r}")
@@ -152,21 +180,32 @@ class Match(Generic[S]):
 
     def feed(self, answer: Answer) -> None:
         """Hand a legal answer to the rules and run them to the next question."""
+        self.tail.append(answer)
+        if len(self.tail) > DECISIONS_PER_STEP:
+            raise RulesError(f"step {self.step} asks more than {DECISIONS_PER_STEP} questions")
+        self._go_on(answer, final=answer.decision.final)
+
+    def _depart(self, seat: Seat) -> None:
+        """Mark that a seat has left, and let the rules of an open window see to it."""
+        self.game.leave(self.table.state, seat)
+        self.tail.append(Departure(seat))
+        if self.table.window is not None:
+            self._go_on(Left(seat), final=True)
+        self._floor = len(self.tail)
+
+    def _go_on(self, told: Answer | Left, *, final: bool) -> None:
         table, step = self.table, self.step
         rng = self._rng
         stops, position, window = table.stops, rng.position, table.window
-        self.tail.append(answer)
-        if len(self.tail) > DECISIONS_PER_STEP:
-            raise RulesError(f"step {step} asks more than {DECISIONS_PER_STEP} questions")
-        self._advance(answer)
+        self._advance(told)
         if self.step != step:
             return
-        if answer.decision.final or table.stops != stops or rng.position != position:
+        if final or table.stops != stops or rng.position != position:
             self._floor = len(self.tail)
         if table.window is not window:
             self._window_start = len(self.tail)
 
-    def _advance(self, answer: Answer | Again | None) -> None:
+    def _advance(self, answer: Told | None) -> None:
         for _ in range(STEPS_WITHOUT_DECISION):
             try:
                 asked = self._rules.send(cast(Answer, answer))
@@ -215,19 +254,32 @@ class Match(Generic[S]):
         decision = self.open_decision(seat, decision_id)
         move = tuple(choices)
         decision.require(move)
+        self._try(decision.prompt, partial(self.feed, Answer(decision, move)))
+
+    def leave(self, seat: Seat) -> None:
+        """The seat leaves for good, as the game's rules have it; see `Game.can_leave`.
+
+        Raises `IllegalMoveError` where the match is over.
+        """
+        if self.outcome is not None:
+            raise IllegalMoveError("closed")
+        self._try("leave", partial(self._depart, seat))
+
+    def _try(self, what: str, deed: Callable[[], None]) -> None:
+        """Do something to the match; where the rules fail, it stands as before."""
         checkpoint, mark = self.checkpoint, self._numbers.mark()
         tail, length = self.tail, len(self.tail)
         try:
-            self.feed(Answer(decision, move))
+            deed()
         except Exception as error:
             self.checkpoint = checkpoint
             self._numbers.back_to(mark)
-            self._run([(answer.seat, answer.move) for answer in tail[:length]])
-            raise RulesError(f"{decision.prompt}: {error}") from error
+            self._run([(past.seat, past.move) for past in tail[:length]])
+            raise RulesError(f"{what}: {error}") from error
         self._take_entries()
 
-    def _moves(self) -> list[tuple[Seat, Move]]:
-        return [(answer.seat, answer.move) for answer in self.tail]
+    def _moves(self) -> list[Past]:
+        return [(past.seat, past.move) for past in self.tail]
 
     def open_decision(self, seat: Seat, decision_id: str) -> Decision:
         """The seat's open question of that id; raises `IllegalMoveError` where there is none.
@@ -268,8 +320,9 @@ class Match(Generic[S]):
         last = self.can_retract(seat)
         wanted = decision_id or last
         for index in range(self._window_start, len(self.tail)):
-            if last is not None and self.tail[index].decision.id == wanted:
-                if self.tail[index].seat != seat:
+            past = self.tail[index]
+            if last is not None and isinstance(past, Answer) and past.decision.id == wanted:
+                if past.seat != seat:
                     break
                 self._run_without(seat, index)
                 return
@@ -278,7 +331,7 @@ class Match(Generic[S]):
     def _run_without(self, seat: Seat, index: int) -> None:
         """Run the step again without the seat's moves from tail `index` on."""
         moves = self._moves()
-        kept = [move for at, move in enumerate(moves) if at < index or move[0] != seat]
+        kept = [past for at, past in enumerate(moves) if at < index or past[0] != seat]
         self._numbers.keep(seat, sum(mover == seat for mover, _ in kept))
         self._run(kept)
         self.entries, self.reveals = [], []
@@ -289,7 +342,11 @@ class Match(Generic[S]):
         """The seat's own answers in the open window, oldest first."""
         if self.table.window is None:
             return []
-        return [answer for answer in self.tail[self._window_start :] if answer.seat == seat]
+        return [
+            past
+            for past in self.tail[self._window_start :]
+            if isinstance(past, Answer) and past.seat == seat
+        ]
 
     def awaited(self) -> Awaited:
         """Whom the table waits for, and for what."""
@@ -328,7 +385,7 @@ class Match(Generic[S]):
 
     def dump(self) -> bytes:
         """The match as JSON, without its seed; `load` is the inverse."""
-        tail = [(seat, list(move)) for seat, move in self._moves()]
+        tail = [(seat, None if move is None else list(move)) for seat, move in self._moves()]
         numbers = self._numbers
         return codec.encode(Saved(Raw(self.checkpoint), tail, numbers.line, numbers.spent))
 
@@ -343,7 +400,11 @@ class Match(Generic[S]):
             raise RulesError("only a seat that is asked can imagine the middle of a step")
         start = self._window_start if self.table.window is not None else len(self.tail)
         moves = self._moves()
-        seen = [move for at, move in enumerate(moves) if at < start or move[0] in knowing]
+        seen = [
+            (seat, move)
+            for at, (seat, move) in enumerate(moves)
+            if at < start or seat in knowing or move is None
+        ]
         numbers = self._numbers.copy()
         copy = type(self)._at(self.game, self._seed, self.checkpoint, numbers, seen)
         self.game.imagine(copy.state, knowing, rng)

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from engines.kernel import codec
 from engines.kernel.bots import RandomBot
-from engines.kernel.decision import SPECTATOR, Decision, Move, Seat, Viewer
+from engines.kernel.decision import SPECTATOR, Answer, Decision, Move, Seat, Viewer
 from engines.kernel.errors import IllegalMoveError
 from engines.kernel.game import Game, GameOptions, View
 from engines.kernel.imagined import ImaginedMatch
@@ -22,7 +22,7 @@ from engines.kernel.match import Match
 from engines.kernel.rng import Rng
 
 MOVES_PER_MATCH = 20_000
-Deed: TypeAlias = Literal["move", "undo", "retract"]
+Deed: TypeAlias = Literal["move", "undo", "retract", "leave"]
 AnyMatch: TypeAlias = Match[Any]
 
 
@@ -53,6 +53,8 @@ def apply(match: AnyMatch, record: Record) -> None:
     """Do to `match` what `record` says; raises `IllegalMoveError` where it is not offered."""
     if record.deed == "undo":
         match.undo(record.seat)
+    elif record.deed == "leave":
+        match.leave(record.seat)
     elif record.deed == "retract":
         match.retract(record.seat, record.decision)
     else:
@@ -97,12 +99,15 @@ def keep_promises(
     rng = Rng(Rng(seed).seed())
     match = Match[Any].start(game, seats, options, seed)
     history: list[Record] = []
+    left: set[Seat] = set()
     while match.outcome is None:
         require(len(history) < MOVES_PER_MATCH, "a match is bounded")
         if len(history) % every == 0:
             _stands(match)
             _imagines(match, rng)
-        history += _play_on(match, rng)
+        history += _leave(match, left, rng) if game.can_leave and not rng.below(150) else []
+        if match.outcome is None:
+            history += _play_on(match, rng)
         game.check(match.state)
     _same(match, replay(game, seats, options, seed, history), "a replay of the history")
     _stands(match)
@@ -122,6 +127,17 @@ def _play_on(match: AnyMatch, rng: Rng) -> list[Record]:
         _stood_still(before, _surfaces(match, but=seat), finished=seat in match.ready())
     _redo(match, seat)
     return [*back, Record("move", seat, decision.id, move)]
+
+
+def _leave(match: AnyMatch, left: set[Seat], rng: Rng) -> list[Record]:
+    """A seat leaves the match for good, at any moment; nobody leaves twice."""
+    seat = rng.below(match.seats)
+    if seat in left:
+        return []
+    left.add(seat)
+    match.leave(seat)
+    require(not match.can_undo(seat), "nothing can be undone after somebody left")
+    return [Record("leave", seat)]
 
 
 def _has_choice(decision: Decision) -> bool:
@@ -153,6 +169,8 @@ def _redo(match: AnyMatch, seat: Seat) -> None:
     move = other.tail[-1]
     other.undo(seat)
     decision = other.decisions[seat]
+    if not isinstance(move, Answer):
+        raise BrokenPromiseError("a departure cannot be undone")
     require(decision.id != move.decision.id, "a decision id is never used twice")
     other.submit(seat, decision.id, move.move)
     require(other.state == match.state, "undo and redo lead to the same state")

@@ -28,7 +28,14 @@ class Again(Struct, frozen=True):
     knowing: frozenset[Seat]
 
 
-Rules: TypeAlias = Coroutine[Open, Answer | Again, R]
+class Left(Struct, frozen=True):
+    """Instead of an answer: a seat has left the match."""
+
+    seat: Seat
+
+
+Told: TypeAlias = Answer | Again | Left
+Rules: TypeAlias = Coroutine[Open, Told, R]
 
 
 class About(TypedDict, total=False):
@@ -40,6 +47,7 @@ class About(TypedDict, total=False):
     rule: str
     secret: bool
     final: bool
+    light: tuple[Choice, ...]
 
 
 Mark: TypeAlias = tuple[int, dict[Seat, list[int]], dict[Seat, int], dict[Seat, int]]
@@ -122,9 +130,16 @@ class Window:
         self.ready: list[Seat] = []
         self.declared: dict[Seat, Any] = {}
 
+    def note(self, results: dict[Seat, R], declare: Callable[[R], Any] | None) -> None:
+        """Mark who has finished since the last time, with what that makes public."""
+        for seat in [seat for seat in results if seat not in self.ready]:
+            self.ready.append(seat)
+            if declare is not None:
+                self.declared[seat] = declare(results[seat])
+
 
 @coroutine
-def _wait(decisions: Open) -> Generator[Open, Answer | Again, Answer | Again]:
+def _wait(decisions: Open) -> Generator[Open, Told, Told]:
     return (yield decisions)
 
 
@@ -203,7 +218,7 @@ class Table(Generic[S]):
         )
         return cast("list[C]", list(cast(Answer, answer).move))
 
-    def _ask(self, decision: Decision) -> Awaitable[Answer | Again]:
+    def _ask(self, decision: Decision) -> Awaitable[Told]:
         if self._part not in (None, decision.seat):
             raise RulesError(f"a part of seat {self._part} asks seat {decision.seat}")
         return _wait(Open({decision.seat: decision}))
@@ -216,12 +231,15 @@ class Table(Generic[S]):
         prompt: str,
         retract: bool = False,
         declare: Callable[[R], Any] | None = None,
+        fragile: bool = False,
     ) -> dict[Seat, R]:
         """Run `part(seat)` for all `seats` side by side; they answer in any order, unseen.
 
         A part only asks its own seat; the state changes after the last answer. `prompt` is what
         all are told to wait for. `retract`: answers may be taken back until the last one is in.
-        `declare`: what a finished part makes public at once.
+        `declare`: what a finished part makes public at once. The part of a seat that leaves the
+        match begins anew, and must then answer by itself; a `fragile` window is called off when
+        anybody leaves, and comes to nothing.
         """
         self._forbid_in_part("open a window")
         window = self.window = Window(prompt, retract=retract)
@@ -231,16 +249,11 @@ class Table(Generic[S]):
             for seat in seats:
                 parts.begin(seat)
             while parts.waiting:
-                answer = await _wait(Open(parts.waiting))
-                if isinstance(answer, Again):
-                    parts.begin_again(answer.knowing)
-                    continue
-                seat = answer.decision.seat
-                parts.advance(seat, answer)
-                if seat in parts.results:
-                    window.ready.append(seat)
-                    if declare is not None:
-                        window.declared[seat] = declare(parts.results[seat])
+                told = await _wait(Open(parts.waiting))
+                if isinstance(told, Left) and fragile:
+                    return {}
+                parts.go_on(told)
+                window.note(parts.results, declare)
         finally:
             self.window, self.closed = None, window
             parts.close()
@@ -298,14 +311,20 @@ class Parts(Generic[R]):
         self.running[seat] = self._part(seat)
         self.advance(seat, None)
 
-    def begin_again(self, knowing: frozenset[Seat]) -> None:
-        """Start the parts of all but the `knowing` seats once more."""
-        for seat, part in self.running.items():
-            if seat not in knowing:
-                part.close()
-                _ = self.results.pop(seat, None)
-                self.running[seat] = self._part(seat)
-                self.advance(seat, None)
+    def go_on(self, told: Told) -> None:
+        """Hand an answer to its part; begin those anew that must be."""
+        if isinstance(told, Answer):
+            self.advance(told.seat, told)
+        elif isinstance(told, Again):
+            self._begin_again([seat for seat in self.running if seat not in told.knowing])
+        elif told.seat in self.running:
+            self._begin_again([told.seat])
+
+    def _begin_again(self, seats: list[Seat]) -> None:
+        for seat in seats:
+            self.running[seat].close()
+            _ = self.results.pop(seat, None)
+            self.begin(seat)
 
     def advance(self, seat: Seat, answer: Answer | None) -> None:
         """Hand the seat's part an answer and take its next question, or its result."""

@@ -86,6 +86,7 @@ export interface Question {
   at_most: number;
   barred: Barred[];
   cautions: Caution[];
+  light: (number | string)[];
 }
 
 export interface Barred {
