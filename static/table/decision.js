@@ -70,6 +70,30 @@ export function single(decision) {
 }
 
 /**
+ * Whether a choice only leads to a further question, so that a tap on it is sent at once.
+ * @param {Decision | null | undefined} decision
+ * @param {Choice} choice
+ */
+export function isLight(decision, choice) {
+  return decision?.light?.includes(choice) ?? false;
+}
+
+/**
+ * The choice that can be sent while nothing is staged: the one the game names, or the only one
+ * there is, if it has no other place on the page than the prompt.
+ * @param {Decision} decision
+ * @param {Choice[]} loose choices that the game drew nowhere
+ * @param {Choice | undefined} named
+ * @returns {Choice | undefined}
+ */
+export function goChoice(decision, loose, named) {
+  if (!single(decision)) return undefined;
+  const [only, ...more] = decision.choices;
+  const go = named ?? (more.length ? undefined : only);
+  return go !== undefined && decision.choices.includes(go) && loose.includes(go) ? go : undefined;
+}
+
+/**
  * The warnings that an answer calls for.
  * @param {Decision} decision
  * @param {Choice[]} picked

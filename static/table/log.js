@@ -1,5 +1,5 @@
 /** The log: what happened, in each viewer's words, under the headings of its rounds. */
-import { html, Icon, Rich } from "./html.js";
+import { html, Icon, Rich, wide } from "./html.js";
 import { messageId } from "./texts.js";
 
 /**
@@ -84,6 +84,21 @@ export function Log(app, table) {
 }
 
 /**
+ * Opens the log at one of its entries.
+ * @param {App} app
+ * @param {number} index
+ */
+export function showEntry({ dispatch }, index) {
+  dispatch({ type: "tab", tab: "log" });
+  if (!wide.matches) dispatch({ type: "sheet", sheet: "talk" });
+  const line = document.querySelector(`.log [data-line="${index}"]`);
+  if (!(line instanceof HTMLElement)) return;
+  line.scrollIntoView({ block: "center" });
+  line.tabIndex = -1;
+  line.focus({ preventScroll: true });
+}
+
+/**
  * Where the log went on while the viewer was away.
  * @param {App} app
  * @param {number} index
@@ -104,9 +119,9 @@ function LogLine(app, table, entry, index) {
   const line = keptLine(texts, entry, game.headings ?? ["round"]);
   const key = `line-${index}`;
   if (line.heading)
-    return html`<li class="log__round" key=${key}><h2>${Rich(line.parts)}</h2></li>`;
+    return html`<li class="log__round" key=${key} data-line=${index}><h2>${Rich(line.parts)}</h2></li>`;
   const colour = line.seat === null ? null : table?.seats[line.seat]?.colour;
-  return html`<li key=${key} data-seat=${colour} class=${line.own ? "private" : null}>
+  return html`<li key=${key} data-line=${index} data-seat=${colour} class=${line.own ? "private" : null}>
     <i class=${colour ? "crest" : ""}></i>
     <span>${Words(app, line, index)}${line.own ? OnlyYou(app) : null}</span>
   </li>`;

@@ -2,11 +2,12 @@
 import { render } from "preact";
 import { Bubble } from "./bubble.js";
 import { saidIn } from "./chat.js";
-import { cautionsFor, choiceOf, complete, single, toggled } from "./decision.js";
+import { cautionsFor, choiceOf, complete, isLight, single, toggled } from "./decision.js";
 import { Director } from "./director.js";
 import { spoken } from "./log.js";
 import { measure, play } from "./motion.js";
 import { commandId, dueNow, inTrouble, pendingOf, postponed, unsent } from "./outbox.js";
+import { goOf } from "./prompt.js";
 import { drawnChoices, mark } from "./refs.js";
 import { Shell } from "./shell.js";
 import { chime, isNewQuestion, notify, showTurn } from "./signals.js";
@@ -169,6 +170,7 @@ export class Page {
   pick(choice) {
     const { decision } = this.table ?? {};
     if (!decision || !mayAnswer(this.state)) return;
+    if (isLight(decision, choice)) return this.answer(decision, choice);
     const { picked, full } = toggled(decision, this.state.picked, choice);
     if (full) this.tell(this.texts.text("ui-table-full", { count: decision.at_most }));
     else this.dispatch({ type: "pick", picked });
@@ -176,10 +178,24 @@ export class Page {
     if (one && !this.settings.on("confirm")) this.confirm();
   }
 
-  /** Sends the staged choices, after a warning where there is one. */
+  /**
+   * Sends one choice without staging it.
+   * @param {import("./types.js").Decision} decision
+   * @param {Choice} choice
+   */
+  answer(decision, choice) {
+    this.dispatch({ type: "pick", picked: [choice] });
+    this.send({ type: "move", decision: decision.id, choices: [choice] });
+  }
+
+  /** Sends the staged choices, after a warning where there is one; with none, what may go at once. */
   confirm() {
-    const { decision } = this.table ?? {};
-    if (!decision || !mayAnswer(this.state) || !complete(decision, this.state.picked)) return;
+    const { table } = this;
+    if (!table?.decision || !mayAnswer(this.state)) return;
+    const { decision } = table;
+    const go = this.state.picked.length ? undefined : goOf(this, table, decision);
+    if (go !== undefined) this.dispatch({ type: "pick", picked: [go] });
+    if (!complete(decision, this.state.picked)) return;
     if (cautionsFor(decision, this.state.picked).length)
       this.dispatch({ type: "sheet", sheet: "caution" });
     else this.submit();

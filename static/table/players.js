@@ -24,7 +24,7 @@ export function Players(app, table) {
  * @param {Table} table
  * @param {SeatInfo} seat
  */
-function Panel(app, table, seat) {
+export function Panel(app, table, seat) {
   const { points, facts } = app.game.panel(table, seat);
   const open = () => app.dispatch({ type: "sheet", sheet: "player", subject: seat.seat });
   const over = table.outcome !== null;

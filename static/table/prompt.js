@@ -1,7 +1,7 @@
 /** The header: one sentence that says what is wanted, or for whom the table waits, and the buttons. */
 
 import { ReloadButton } from "./band.js";
-import { complete } from "./decision.js";
+import { complete, goChoice, isLight } from "./decision.js";
 import { html, Icon } from "./html.js";
 import { Later } from "./later.js";
 import { sendingOf } from "./table.js";
@@ -48,12 +48,23 @@ export function sentenceOf(app, table) {
   if (table.outcome) return outcomeSentence(texts, table);
   if (table.status !== "playing") return { title: texts.text("ui-table-ended") };
   const said = gameSentence(app, table) ?? usualSentence(app, table);
-  return sendingOf(state) ? { ...said, detail: sendingDetail(app) } : said;
+  return toldSending(app, table) ? { ...said, detail: sendingDetail(app) } : said;
 }
 
 /** @param {App} app @param {Table} table */
 function gameSentence({ game }, table) {
   return game.sentence?.(table) ?? null;
+}
+
+/**
+ * Whether the page says that it is sending: a step that only leads to the next question is not worth
+ * a word, unless it takes long.
+ * @param {App} app
+ * @param {Table} table
+ */
+function toldSending({ state }, { decision, picked }) {
+  const light = [...picked].some((choice) => isLight(decision, choice));
+  return sendingOf(state) && (!light || state.trouble);
 }
 
 /** @param {App} app */
@@ -66,7 +77,8 @@ function sendingDetail({ state, texts }) {
  * @param {Table} table
  * @returns {Sentence}
  */
-function usualSentence({ texts }, table) {
+function usualSentence(app, table) {
+  const { texts } = app;
   if (table.decision) return askedSentence(texts, table, table.decision);
   const { seats, prompt } = table.awaited;
   const self = table.seats.find(({ you }) => you);
@@ -74,7 +86,7 @@ function usualSentence({ texts }, table) {
   if (!seats.length || !prompt) return { title: texts.text("ui-table-wait-nobody") };
   const args = { names: texts.names(seats), count: seats.length };
   const title = texts.firstOf([messageId("wait", prompt), "ui-table-wait"], args) ?? "";
-  const chose = self?.kind === "bot" ? null : answersText(texts, table);
+  const chose = self?.kind === "bot" ? null : answersText(app, table);
   return { title, detail: chose ?? undefined };
 }
 
@@ -94,23 +106,26 @@ function askedSentence(texts, table, decision) {
 
 /**
  * "You chose port A": own answers stay visible while the window is open.
- * @param {import("./texts.js").Texts} texts
+ * @param {App} app
  * @param {Table} table
  */
-function answersText(texts, table) {
+function answersText(app, table) {
   const last = table.answers.at(-1);
   if (!last) return null;
-  const words = last.choices.map((choice) => labelOf(texts, last.prompt, choice));
-  return texts.text("ui-table-you-chose", { choices: words, count: words.length });
+  const words = last.choices.map((choice) => labelOf(app, table, last.prompt, choice));
+  return app.texts.text("ui-table-you-chose", { choices: words, count: words.length });
 }
 
 /**
  * The words for a choice.
- * @param {import("./texts.js").Texts} texts
+ * @param {App} app
+ * @param {Table} table
  * @param {string} prompt
  * @param {Choice} choice
  */
-export function labelOf(texts, prompt, choice) {
+export function labelOf({ texts, game }, table, prompt, choice) {
+  const own = game.label?.(table, choice, prompt);
+  if (own) return own;
   const ids = [messageId("choice", prompt, choice), messageId("name", choice)];
   return texts.firstOf(ids) ?? String(choice);
 }
@@ -199,7 +214,7 @@ function EndButtons(app) {
  */
 function AnswerButtons(app, table, decision) {
   return html`<div class="prompt__actions">
-    ${app.loose.length ? LooseChoices(app, table, decision) : null}
+    ${LooseChoices(app, table, decision)}
     ${UndoButton(app, table)} ${ConfirmButton(app, table, decision)}
   </div>`;
 }
@@ -210,10 +225,13 @@ function AnswerButtons(app, table, decision) {
  * @param {Table} table
  * @param {import("./types.js").Decision} decision
  */
-function LooseChoices({ loose, texts }, table, decision) {
-  return html`<div class="prompt__choices" role="group" aria-label=${texts.text("ui-table-choices")}>
+function LooseChoices(app, table, decision) {
+  const go = goOf(app, table, decision);
+  const loose = app.loose.filter((choice) => choice !== go);
+  if (!loose.length) return null;
+  return html`<div class="prompt__choices" role="group" aria-label=${app.texts.text("ui-table-choices")}>
     ${loose.map((choice) => {
-      const label = labelOf(texts, decision.prompt, choice);
+      const label = labelOf(app, table, decision.prompt, choice);
       return html`<button type="button" class="button" key=${choice} data-ref=${String(choice)}>
         ${table.picked.has(choice) ? Icon("check") : null}${label}
       </button>`;
@@ -222,20 +240,34 @@ function LooseChoices({ loose, texts }, table, decision) {
 }
 
 /**
+ * The choice that the confirm button sends while nothing is staged.
+ * @param {App} app
+ * @param {Table} table
+ * @param {import("./types.js").Decision} decision
+ */
+export function goOf({ loose, game }, table, decision) {
+  return goChoice(decision, loose, game.sentence?.(table)?.go);
+}
+
+/**
  * @param {App} app
  * @param {Table} table
  * @param {import("./types.js").Decision} decision
  */
 function ConfirmButton(app, table, decision) {
-  const picked = [...table.picked];
-  const ready = table.mine && complete(decision, picked);
-  const busy = sendingOf(app.state);
+  const go = table.picked.size ? undefined : goOf(app, table, decision);
+  const picked = go === undefined ? [...table.picked] : [go];
+  const busy = toldSending(app, table);
+  const light = picked.some((choice) => isLight(decision, choice));
+  const ready = table.mine && complete(decision, picked) && (!light || go !== undefined);
   if (!ready && !busy)
     return html`<p class="prompt__hint" key="hint">${needLabel(app, decision, picked)}</p>`;
   const said = app.game.sentence?.(table);
   const label = busy
     ? app.texts.text("ui-table-sending")
-    : confirmLabel(app, decision, picked, said);
+    : go === undefined
+      ? confirmLabel(app, table, picked, said)
+      : (said?.confirm ?? labelOf(app, table, decision.prompt, go));
   return html`<button
     type="button" class="button button--glow prompt__confirm" key="confirm"
     aria-disabled=${String(!ready)} data-busy=${busy ? "" : null}
@@ -245,13 +277,15 @@ function ConfirmButton(app, table, decision) {
 
 /**
  * @param {App} app
- * @param {import("./types.js").Decision} decision
+ * @param {Table} table
  * @param {Choice[]} picked
  * @param {Sentence | null | undefined} said
  */
-function confirmLabel({ texts }, decision, picked, said) {
-  if (said?.confirm) return said.confirm;
-  const choices = picked.map((choice) => labelOf(texts, decision.prompt, choice));
+function confirmLabel(app, table, picked, said) {
+  const { decision } = table;
+  if (said?.confirm || !decision) return said?.confirm ?? "";
+  const { texts } = app;
+  const choices = picked.map((choice) => labelOf(app, table, decision.prompt, choice));
   const ids = [messageId("confirm", decision.prompt), "ui-table-confirm"];
   return texts.firstOf(ids, { ...decision.params, choices, count: picked.length }) ?? "";
 }
@@ -276,24 +310,35 @@ function needLabel({ texts }, decision, picked) {
 }
 
 /**
- * Puts staged choices back; with nothing staged, takes back the last answer where that is allowed.
+ * Puts staged choices back; with nothing staged, goes back one step in a question of several steps,
+ * or takes back the last answer where that is allowed.
  * @param {App} app
  * @param {Table} table
  */
 function UndoButton(app, table) {
-  const { state, texts, dispatch, send } = app;
-  const staged = table.mine && state.picked.length > 0;
-  const allowed = Boolean(state.shown?.view.undo) && !state.telling && !sendingOf(state);
-  if (!staged && !allowed && !table.decision) return null;
-  const label = texts.text(
-    staged ? "ui-table-put-back" : allowed ? "ui-table-undo" : "ui-table-undo-none",
-  );
-  const act = staged ? () => dispatch({ type: "pick", picked: [] }) : () => send({ type: "undo" });
+  const [name, act] = backOf(app, table);
+  if (!act && !table.decision) return null;
+  const label = app.texts.text(name);
   return html`<button
     type="button" class="button button--square prompt__undo" key="undo"
-    aria-label=${label} title=${label} aria-disabled=${String(!staged && !allowed)}
-    onClick=${staged || allowed ? act : null}
+    aria-label=${label} title=${label} aria-disabled=${String(!act)} onClick=${act}
   >${Icon("undo")}</button>`;
+}
+
+/**
+ * What the square button does now, and its text.
+ * @param {App} app
+ * @param {Table} table
+ * @returns {[string, (() => void) | null]}
+ */
+export function backOf({ state, dispatch, send }, table) {
+  if (table.mine && state.picked.length)
+    return ["ui-table-put-back", () => dispatch({ type: "pick", picked: [] })];
+  const { undo, retract } = state.shown?.view ?? {};
+  if (state.telling || state.pending.length) return ["ui-table-undo-none", null];
+  if (table.decision && retract)
+    return ["ui-table-retract", () => send({ type: "retract", decision: retract })];
+  return undo ? ["ui-table-undo", () => send({ type: "undo" })] : ["ui-table-undo-none", null];
 }
 
 /** @param {App} app */

@@ -29,7 +29,7 @@ export function Shell(app, table) {
     <main class="stage" id="stage" aria-label=${texts.text("ui-table-stage")} tabindex="-1">
       ${table ? game.stage(table) : Opening()}
     </main>
-    ${Players(app, table)}
+    ${game.plates ? null : Players(app, table)}
     ${hand ? html`<section class="hand" id="hand" tabindex="-1" aria-label=${texts.text("ui-table-hand")}>${hand}</section>` : null}
     ${wide.matches ? TalkColumn(app, table) : null}
     ${Rail(app)} ${app.state.sheet ? null : Band(app)}

@@ -200,7 +200,9 @@ function heard(state, { type: _, ...line }) {
  */
 function without(state, id) {
   const pending = state.pending.filter(({ command }) => command.id !== id);
-  return { ...state, pending, trouble: pending.length > 0 && state.trouble };
+  const light = state.shown?.view.decision?.light ?? [];
+  const picked = state.picked.filter((choice) => !light.includes(choice));
+  return { ...state, pending, picked, trouble: pending.length > 0 && state.trouble };
 }
 
 /** Codes that do not answer a command: the page asks again by itself. */

@@ -1,6 +1,8 @@
 /** Makes the `Table` that games draw from out of the shell's state. */
 import { choiceOf, stateOf } from "./decision.js";
 import { html } from "./html.js";
+import { showEntry } from "./log.js";
+import { Panel } from "./players.js";
 import { newest } from "./store.js";
 import { messageId } from "./texts.js";
 
@@ -81,7 +83,8 @@ export function tableOf(app, moment) {
   const sending = live && sendingOf(state);
   const decision = live && (mayAnswer(state) || sending) ? view.decision : null;
   const all = Boolean(view.seats);
-  return {
+  /** @type {Table} */
+  const table = {
     ...{ game: config.game, options: state.match?.options ?? {}, public: view.public, own },
     ...{ you: state.you, seats: seatsOf(app, moment), decision },
     picked: new Set(live ? state.picked : []),
@@ -104,8 +107,11 @@ export function tableOf(app, moment) {
     choiceState: (choice) => stateOf(decision, state.picked, sending, choice),
     reason: (choice) => reasonOf(app, decision, String(choice))?.text ?? null,
     setting: (key) => settings.on(`game-${key}`),
+    plate: (seat) => Panel(app, table, /** @type {SeatInfo} */ (table.seats[seat])),
+    showEntry: (index) => showEntry(app, index),
     asset: (path) => `${config.base}games/${config.game}/${path}`,
   };
+  return table;
 }
 
 /**

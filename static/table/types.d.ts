@@ -54,6 +54,8 @@ export interface Decision {
   choices: Choice[];
   at_least: number;
   at_most: number;
+  /** choices that only lead to a further question: a tap sends them at once */
+  light?: Choice[];
   barred: Barred[];
   cautions: Caution[];
 }
@@ -134,6 +136,8 @@ export interface Sentence {
   confirm?: string;
   /** icon of the confirm button (id in icons.svg) */
   icon?: string;
+  /** the choice that the confirm button sends while nothing is staged; never one that gives up something */
+  go?: Choice;
 }
 
 /** All that a game may draw from. `P` is its public view, `O` what one seat sees beyond it. */
@@ -192,6 +196,10 @@ export interface Table<P = any, O = any> {
   speed: number;
   /** true: show ends, not ways (prefers-reduced-motion or the user's setting) */
   still: boolean;
+  /** a player's panel, where the game places it itself (see `plates`) */
+  plate(seat: number): VNode<any>;
+  /** opens the log at one of its entries */
+  showEntry(index: number): void;
   /** URL of a file of the game: `t.asset("art/sheet.svg")` */
   asset(path: string): string;
 }
@@ -232,6 +240,10 @@ export interface GameModule<P = any, O = any> {
   hand(t: Table<P, O>): ComponentChildren | null;
   /** what a player's panel shows */
   panel(t: Table<P, O>, seat: SeatInfo): PanelFacts;
+  /** the game places everybody's panel on the stage itself, with `t.plate(seat)` */
+  plates?: boolean;
+  /** words for a choice, where `choice-<prompt>-<choice>` and `name-<choice>` cannot say it; null: those */
+  label?(t: Table<P, O>, choice: Choice, prompt: string): string | null;
   /** the dialog behind a player's panel: all that is public about this seat */
   player?(t: Table<P, O>, seat: SeatInfo): ComponentChild;
   /** prompt while something is staged or waited for; null: the usual sentence */

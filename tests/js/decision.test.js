@@ -5,6 +5,8 @@ import {
   cautionsFor,
   choiceOf,
   complete,
+  goChoice,
+  isLight,
   single,
   stateOf,
   toggled,
@@ -70,4 +72,21 @@ test("a digit stands for the n-th thing that may be picked", () => {
   assert.equal(byDigit(decision, order, "3"), 7);
   assert.equal(byDigit(decision, order, "4"), undefined);
   assert.equal(byDigit(decision, order, "a"), undefined);
+});
+
+test("a choice that only leads to a further question is light; servers may not tell", () => {
+  assert.equal(isLight({ ...one, light: ["rat"] }, "rat"), true);
+  assert.equal(isLight({ ...one, light: ["rat"] }, "tea"), false);
+  assert.equal(isLight(one, "rat"), false);
+  assert.equal(isLight(null, "rat"), false);
+});
+
+test("what may go at once: the choice the game names, or the only one, if it is drawn nowhere", () => {
+  const lone = { ...one, choices: ["end"] };
+  assert.equal(goChoice(lone, ["end"], undefined), "end");
+  assert.equal(goChoice(lone, [], undefined), undefined);
+  assert.equal(goChoice(one, ["rat", "tea"], undefined), undefined);
+  assert.equal(goChoice(one, ["rat", "tea"], "tea"), "tea");
+  assert.equal(goChoice(one, ["rat"], "gold"), undefined);
+  assert.equal(goChoice({ ...lone, at_most: 2 }, ["end"], "end"), undefined);
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { backOf } from "../../static/table/prompt.js";
 import { initial, reduce } from "../../static/table/store.js";
 import { mayAnswer, reasonOf, seatsOf, sendingOf, tableOf } from "../../static/table/table.js";
 import { Texts } from "../../static/table/texts.js";
@@ -95,4 +96,28 @@ test("with all hands open the table says so", () => {
   assert.equal(table.all, true);
   assert.deepEqual(table.everything.hidden, { decks: {} });
   assert.equal(table.decision, null);
+});
+
+test("a light choice is marked while it is on its way, and never stays staged", () => {
+  const light = view({ version: 2, decision: { ...decision, light: ["A"] } });
+  const sent = { type: "send", pending: pending({ type: "move", id: "c", decision: "1" }) };
+  const shell = app();
+  const fresh = { ...shell, state: reduce({ ...shell.state, fresh: true }, light) };
+  const under = [{ type: "pick", picked: ["A"] }, sent].reduce(reduce, fresh.state);
+  const table = tableOf({ ...shell, state: under }, under.shown);
+  assert.equal(table.choiceState("A"), "sending");
+  assert.deepEqual(reduce(under, { type: "ack", id: "c" }).picked, []);
+});
+
+test("the square button puts back, goes back one step, or takes back the last answer", () => {
+  const back = (...events) => {
+    const shell = app(...events);
+    return backOf(shell, tableOf(shell, shell.state.shown))[0];
+  };
+  const shown = (more) => [view({ version: 2, ...more }), { type: "next" }];
+  assert.equal(back(), "ui-table-undo-none");
+  assert.equal(back(...shown({ undo: true })), "ui-table-undo");
+  assert.equal(back(...shown({ undo: true, retract: "7" })), "ui-table-retract");
+  const staged = { type: "pick", picked: ["A"] };
+  assert.equal(back(...shown({ retract: "7" }), staged), "ui-table-put-back");
 });
