@@ -241,10 +241,16 @@ log-first = { $you ->
 }
 log-exchanged = { $you ->
     [yes] You put { $count ->
-        [0] no card
-        [one] one card
-       *[other] { $count } cards
-    } back.
+        [0] no card back
+        [one] one card back
+       *[other] { $count } cards back
+    }{ $own ->
+        [yes] { $count ->
+            [0] { "" }
+           *[other] { " " }and draw { $kinds }
+        }
+       *[no] { "" }
+    }.
    *[no] { $seat } puts { $count ->
         [0] no card
         [one] one card
@@ -253,8 +259,8 @@ log-exchanged = { $you ->
 }
 log-arranged = All lands lie face down.
 log-claimed = { $you ->
-    [yes] Your hand is unplayable. You show it and draw anew: { $kinds }.
-   *[no] { $seat } shows an unplayable hand and draws anew: { $kinds }.
+    [yes] Your hand is unplayable. You show it and draw anew. Shown: { $kinds }.
+   *[no] { $seat } shows an unplayable hand and draws anew. Shown: { $kinds }.
 }
 log-turn = Turn { $turn }: { $you ->
     [yes] yours
@@ -376,14 +382,14 @@ log-hit-not = { $you ->
 } land { $slot } withstands the arrows: it is worth more than { $over }.
 log-restock = { $own ->
     [yes] You draw { $count ->
-        [0] nothing: there is no card left
+        [0] nothing
        *[other] { $kinds }
     }.
    *[no] { $you ->
         [yes] You draw
        *[no] { $seat } draws
     } { $count ->
-        [0] nothing: there is no card left
+        [0] nothing
         [one] one card
        *[other] { $count } cards
     }.
@@ -426,7 +432,7 @@ log-aid = { $you ->
     }
 }.
 log-aid-taken = { $own ->
-    [yes] You receive a card: { $kind }.
+    [yes] You receive a card: { $card }.
    *[no] { $you ->
         [yes] You take the card.
        *[no] { $seat } takes the card.
@@ -543,7 +549,348 @@ claim-strong = I can answer anything.
 claim-weak = My hand is worth nothing.
 claim-palace = My palace is on place { $slot }.
 claim-farm = Place { $slot } is only a farm.
-claim-next = { $other }, you are next.
+
+## On the page
+
+page-a-land = { $land_id ->
+    [farm] farm
+    [village] village
+    [fortress] fortress
+   *[palace] palace
+}
+page-at = { $you ->
+    [yes] your land { $slot }
+   *[no] { $seat }’s land { $slot }
+}
+page-turn = Turn { $turn }
+page-next = Next turns: { $names }
+page-calm = { $left ->
+    [one] Without a capture the match ends after this turn.
+   *[other] Without a capture the match ends in { $left } turns.
+}
+page-pile = Draw pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-discard = Discard pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-close = Close
+page-counts-gone = Discarded
+page-counts-all = In all
+page-short-samurai = Samurai
+page-short-ninja = Ninja
+page-short-geisha = Geisha
+page-short-kunai = Kunai
+page-short-katana = Katana
+page-short-naginata = Naginata
+page-short-yumi = Yumi
+page-short-barrage = Arrows
+page-short-wall = Wall
+page-card = { $kind }{ $class_id ->
+        [weapon] , power { $value }
+        [soldier] , soldier
+       *[other] { "" }
+    }
+page-part = { $kind } { $value }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+ { $plus }
+    }
+page-sum = { $soldier }: { $parts }
+page-worth = makes power { $power }
+page-only-you = only you see this
+page-over = worth more than { $over }
+page-land-known = { page-at }: { page-a-land }, worth { $value }
+page-land = { page-at }, face down{ $over ->
+        [0] { "" }
+       *[other] , worth more than { $over }
+    }
+page-lost = { page-at }: lost
+page-aside = { page-at }: set aside
+page-captured = Captured: { $lands }
+page-own = Your lands
+page-aimed = { $count ->
+    [one] one barrage aimed here
+   *[other] { $count } barrages aimed here
+}
+page-engaged = { $seats_count ->
+    [one] Opponent: { $seats }
+   *[other] Opponents: { $seats }
+}
+page-team = Team { $team }
+page-team-mine = Team { $team }, yours
+page-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+page-goal = of { $goal } to win
+page-out-eliminated = eliminated
+page-out-defeated = defeated
+page-out-conceded = conceded
+page-row-lands = Lands
+page-row-captured = Captured
+page-row-hand = In hand
+
+## Before the first turn
+
+page-setup = Before the first turn
+page-exchange = Tap up to four cards that you do not want. You draw as many.
+page-exchanged = Your cards are chosen. The others are still thinking.
+page-arrange = Only you will know the order. Tap your lands as they shall lie, from place 1 to place 4.
+page-arranged = So your lands will lie.
+page-places = Your four places
+page-place = Place { $slot }: { $laid ->
+        [0] empty
+       *[other] { page-a-land }
+    }
+page-lay = { $land }, worth { $value }{ $slot ->
+        [0] { "" }
+       *[other] , on place { $slot }
+    }
+
+## A turn on the page
+
+page-lately = What happened last
+page-compose = Your turn
+page-deeds = What you can do
+page-deed-attack = Attack
+page-deed-attack-how = Tap a soldier in your hand.
+page-deed-attack-no = You hold no soldier with a weapon.
+page-deed-barrage = Arrows at one land or more. Only walls stop them.
+page-deed-restock = { $count ->
+    [one] Draw one card.
+   *[other] Draw { $count } cards.
+} It takes your whole turn.
+page-deed-restock-second = Discard what you like and draw up to eight. It takes your whole turn.
+page-deed-pass = Do nothing and keep your cards.
+page-warn-shows = This shows everybody that you hold no soldier with a weapon.
+page-turn-must = You hold a soldier and a weapon. Tap a soldier to attack.
+page-turn-may = Tap a soldier to attack, or choose something else.
+page-turn-free = You hold no soldier with a weapon. Choose what to do.
+page-do-restock = Restock?
+page-do-pass = Pass this turn?
+page-weapon = { $soldier }: with which weapon?
+page-weapon-detail = Tap one weapon. You may add a second one after it.
+page-target = { $soldier } with { $weapons }, power { $power }: at which land?
+page-target-detail = Tap a land, or a second weapon.
+page-attack = Attack { page-at } with power { $power }?
+page-attack-confirm = Attack
+page-ghost-first = weapon
+page-ghost-second = second weapon?
+page-says-answer = { $count ->
+    [1] Must be met with one weapon, power { $power } or more.
+   *[other] Must be met with two weapons, power { $power } or more.
+}
+page-says-turn = A geisha with { $power } or more can turn it.
+page-says-safe = Cannot be turned.
+page-says-blade = If it is met, a kunai from your hand may win it after all.
+page-says-dual = Both weapons are lost.
+page-aim = { $shots ->
+    [0] Aim at which land?
+    [one] One barrage aimed. Another?
+   *[other] { $shots } barrages aimed. Another?
+}
+page-aiming = { $shots } aimed, { $left } left
+page-shot-at = Arrows at { page-at }?
+page-shoot = { $count ->
+    [one] Let one barrage fly
+   *[other] Let { $count } barrages fly
+}
+
+## A battle on the page
+
+page-battle = The battle
+page-chain = The battle, step by step
+page-step-open = Show in the log
+page-step-attack = Attack
+    .more = power { $power }
+page-step-defend = Defence
+    .more = power { $power }
+page-step-sacrifice = Sacrifice
+    .more = three soldiers
+page-step-surrender = Surrender
+page-step-blade = Blade
+page-step-blade-none = No blade
+page-step-counter = Counter
+page-step-counter-none = No counter
+page-step-turned = Turned
+    .more = at land { $slot }
+page-step-not-turned = Not turned
+page-step-asked = Asks
+    .more = { $kind_id ->
+        [soldier] for a soldier
+        [weapon] for a weapon
+       *[wall] for a wall
+    }
+page-open-defend = Defence?
+page-open-blade = Blade?
+page-open-counter = Counter?
+page-open-deceive = Turned?
+page-open-aid = Help?
+page-lane-attacks = { $turned ->
+    [yes] attacks now
+   *[no] attacks
+}
+page-lane-defends = { $turned ->
+    [yes] defends now
+   *[no] defends
+}
+page-ribbon = { $you ->
+    [yes] fights for you
+   *[no] fights for { $seat }
+}
+page-to-meet = to be met
+page-weapons = { $count ->
+    [1] with one weapon
+   *[other] with two weapons
+}
+page-attacked = { $you ->
+    [yes] Your { $soldier } attacks your { page-a-land }
+   *[no] { $soldier } of { $seat } attacks your { page-a-land }
+} ({ $slot }): power { $power }
+page-attacked-own = Your own { $soldier } is turned on your { page-a-land } ({ $slot }): power { $power }
+page-attacked-detail = { $count ->
+    [1] Meet it with one weapon and as much power, sacrifice three soldiers, or surrender.
+   *[other] Meet it with two weapons and as much power, sacrifice three soldiers, or surrender.
+}
+page-answers = Your answers
+page-title-defend = Defend
+page-answer-defend = { $count ->
+    [1] A soldier with one weapon, power { $power } or more. The weapon is lost.
+   *[other] A soldier with two weapons, power { $power } or more. Both weapons are lost.
+}
+page-answer-defend-blade = A kunai may still beat it.
+page-answer-defend-turn = A geisha with more than { $power } can turn the attack.
+page-answer-defend-none = No soldier of yours can meet this.
+page-title-sacrifice = Sacrifice
+page-answer-sacrifice = Three soldiers without weapons stop the attack and are lost.
+page-title-surrender = Surrender
+page-title-yield = Give in
+page-answer-surrender = Your { page-a-land } is lost, your cards are not. Score: you { $mine }, { $seat } { $theirs }.
+page-answer-surrender-blind = The land is lost, your cards are not.
+page-title-blade = Hidden blade
+page-answer-blade = A kunai wins the land, unless it is countered with another.
+page-title-no-blade = No blade
+page-answer-no-blade = The defence stands.
+page-title-counter = Counter
+page-answer-counter = A kunai for a kunai. The attacker may draw another.
+page-title-turn = Turn the attack
+page-answer-turn = Tap a land of the attacker. Soldier and power stay the same.
+page-title-decline = Let it be
+page-answer-decline = You hold the land, and the battle is over.
+page-ask = Ask { $seat } for { $kind_id ->
+    [soldier] a soldier
+    [weapon] a weapon
+   *[wall] a wall
+}
+page-answer-ask = Everybody hears it. One card of their choice, or none.
+page-title-refuse = Give nothing
+page-answer-refuse = You keep your cards; everybody learns that nothing was given.
+page-answer-engage = Score { $score }, { $hand ->
+    [one] one card in hand
+   *[other] { $hand } cards in hand
+}
+page-defend-with = { $soldier } defends: with which weapon?
+page-defend = { $soldier } with { $weapons }: power { $power }
+page-defend-detail = At least { $needed } is needed. If the defence stands, your soldier comes back to your hand.
+page-defend-confirm = Defend with { $power }
+page-yield = Give your { page-a-land } ({ $slot }) to { $seat }?
+page-yield-detail = You keep all your cards.
+page-yield-confirm = Surrender
+page-turn-at = Turn the attack on { page-at }?
+page-turn-at-detail = Soldier, weapons and power stay the same.
+page-turn-confirm = Turn the attack
+
+## Arrows on the page
+
+page-volley = Arrows
+page-shot = { $by_you ->
+    [yes] Your arrows
+   *[no] Arrows of { $by }
+} at { page-at }: { $state_id ->
+    [flying] in the air
+    [stopped] stopped
+    [hit] the land is taken
+    [held] too weak
+   *[void] no effect
+}
+page-walls-on = Walls on land { $slot }
+page-walls = { $count ->
+    [0] No wall
+    [one] One wall
+   *[other] { $count } walls
+}
+page-post-falls = Your { page-a-land } falls.
+page-post-holds = Your { page-a-land } is safe.
+page-post-back = Safe, and arrows fly back.
+page-post-more = Not enough walls.
+page-post-withstands = Too weak for your { page-a-land }: it holds.
+page-walls-ask = { $shots ->
+    [one] A barrage
+   *[other] { $shots } barrages
+} of { $seat } at your { page-a-land } ({ $slot })
+page-walls-detail = { $shots ->
+    [1] One wall stops it, two send it back.
+   *[other] { $shots } walls stop them, each one more sends one back.
+} { $walls ->
+    [0] You have none left.
+    [one] You have one left.
+   *[other] You have { $walls } left.
+}
+page-walls-left = { $walls ->
+    [0] You have no wall left for this.
+    [one] You have one wall left for this.
+   *[other] You have { $walls } walls left for this.
+}
+page-walls-lay = { $count ->
+    [0] Lay no wall
+    [one] Lay one wall
+   *[other] Lay { $count } walls
+}
+page-back-at = Send it back at { page-at }?
+page-back-confirm = Send it back
+
+## Leaflets on the page
+
+page-aid-duty = On your turn
+page-duty-soldier = One deed: attack, barrage, restock or pass. With a soldier and a weapon in hand you must attack with a soldier; any soldier, any weapon, any land.
+page-duty-attack = One deed: attack, barrage, restock or pass. With a soldier and a weapon in hand you must attack with a soldier or send a barrage.
+page-aid-soldiers = Soldiers
+page-aid-answers = What an answer costs
+page-aid-cards = Cards
+page-aid-yumi = Three yumi laid together are a barrage.
+page-aid-win = Winning
+page-aid-win-ffa = Score { $goal } after a capture of yours, or be the last with land of your own.
+page-aid-win-teams = Put the whole other team out: whoever loses the last land is out, and so is your first opponent once a capture of yours brings you to { $goal }.
+page-aid-ask = In need you may ask a teammate for a soldier or a weapon, against arrows for a wall: once for each question, and they choose the card or refuse.
+page-keeps-answer = Answer
+page-keeps-costs = costs
+page-keeps-keeps = keeps
+page-keeps-defend = Defence
+    .costs = the weapons
+    .keeps = the soldier, if it stands
+page-keeps-sacrifice = Sacrifice
+    .costs = three soldiers
+    .keeps = the land
+page-keeps-surrender = Surrender
+    .costs = the land
+    .keeps = all your cards
+page-keeps-blade = Blade, counter
+    .costs = a kunai each
+    .keeps = the winner’s soldier
+page-keeps-turn = Turned attack
+    .costs = the geisha’s weapons
+    .keeps = the geisha
+page-keeps-wall = Walls
+    .costs = one to stop, two to send back
+    .keeps = the land
+page-end-captures = Captures
+page-end-turn = Turn
+page-end-by = Captor
+page-end-land = Land
+page-end-from = From
+page-end-open = Hands and lands
 
 ## Player aid
 
@@ -551,7 +898,7 @@ aid-1 = 1. On your turn do one thing: attack with a soldier, send arrows, restoc
 aid-2 = 2. An attack is one soldier with one or two weapons at one land. Kunai 1, katana 2, naginata 3, yumi 4; a samurai adds 1 to each, but no weapon counts more than 4.
 aid-3 = 3. The defender answers at once: a soldier with as many weapons and at least the same power, or three soldiers sacrificed. Otherwise the land is lost.
 aid-4 = 4. Ninja: when the attack is being beaten, a kunai wins it; a kunai of the defender undoes that, and so on.
-aid-5 = 5. Geisha: if she defends with more power than the attack, it may be turned against a land of the attacker. Only a geisha’s attack cannot be turned.
+aid-5 = 5. Geisha: if she defends with more power than the attack, it may be turned against a land of the attacker. The attack of another geisha cannot be turned.
 aid-6 = 6. The winner’s soldier goes back to the hand, and so does a geisha who turned an attack. All weapons are lost, and a sacrifice sweeps everything away.
 aid-7 = 7. A barrage is an Arrow Barrage or three yumi. One wall stops it, two send it back, nothing else helps.
 aid-8 = 8. You draw only by restocking: a whole turn, without an armed soldier in hand, up to eight cards.

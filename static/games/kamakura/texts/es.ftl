@@ -96,7 +96,7 @@ name-minamoto = Minamoto
 name-taira = Taira
 text-samurai = Cada arma de un samurái cuenta uno más, hasta 4.
 text-ninja = Cuando el ataque de un ninja está siendo vencido, quien manda en el ninja puede jugar un kunai para ganarlo después de todo. Un kunai de quien defiende lo anula, y así por turnos.
-text-geisha = Si defiende con más poder que el ataque, puede volverlo contra una tierra de quien ataca. El ataque de una geisha no se puede volver.
+text-geisha = Si defiende con más poder que el ataque, puede devolverlo contra una tierra de quien ataca. El ataque de una geisha no se puede devolver.
 text-kunai = Poder 1. Es también la hoja oculta del ninja, y la respuesta a ella.
 text-katana = Poder 2.
 text-naginata = Poder 3.
@@ -176,7 +176,7 @@ prompt-blade = Tu ninja está siendo vencido. ¿Una hoja oculta?
     .detail = Un kunai gana, si no le responde otro kunai.
 prompt-counter = ¡Una hoja oculta! ¿Respondes?
     .detail = Sin un kunai se pierde la tierra.
-prompt-deceive = ¿Vuelves el ataque contra quien lo lanzó?
+prompt-deceive = ¿Devuelves el ataque a quien lo lanzó?
     .detail = Elige una de sus tierras, o déjalo estar.
 prompt-walls = Flechas contra tu tierra. ¿Pones murallas?
     .detail = { $count ->
@@ -214,7 +214,7 @@ wait-turn = Esperando la jugada de { $names }
 wait-defend = Esperando la respuesta de { $names } al ataque
 wait-blade = Esperando a { $names }: ¿una hoja oculta?
 wait-counter = Esperando a { $names }: ¿una respuesta a la hoja?
-wait-deceive = Esperando a { $names }: ¿se vuelve el ataque?
+wait-deceive = Esperando a { $names }: ¿se devuelve el ataque?
 wait-walls = Esperando la respuesta de { $names } a las flechas
 wait-aid = Esperando la ayuda de { $names }, o su negativa
 wait-engage = Esperando a que elija rival: { $names }
@@ -240,21 +240,27 @@ log-first = { $you ->
    *[no] El primer turno es de { $seat }.
 }
 log-exchanged = { $you ->
-    [yes] Devuelves { $count ->
-        [0] cero cartas
-        [one] una carta
-       *[other] { $count } cartas
+    [yes] { $count ->
+        [0] No devuelves ninguna carta
+        [one] Devuelves una carta
+       *[other] Devuelves { $count } cartas
+    }{ $own ->
+        [yes] { $count ->
+            [0] { "" }
+           *[other] { " " }y robas { $kinds }
+        }
+       *[no] { "" }
     }.
-   *[no] { $seat } devuelve { $count ->
-        [0] cero cartas
-        [one] una carta
-       *[other] { $count } cartas
+   *[no] { $seat } { $count ->
+        [0] no devuelve ninguna carta
+        [one] devuelve una carta
+       *[other] devuelve { $count } cartas
     }.
 }
 log-arranged = Todas las tierras están boca abajo.
 log-claimed = { $you ->
-    [yes] Tu mano es injugable. La muestras y robas de nuevo: { $kinds }.
-   *[no] { $seat } muestra una mano injugable y roba de nuevo: { $kinds }.
+    [yes] Tu mano es injugable. La muestras y robas de nuevo. Se ve: { $kinds }.
+   *[no] { $seat } muestra una mano injugable y roba de nuevo. Se ve: { $kinds }.
 }
 log-turn = Turno { $turn }: { $you ->
     [yes] el tuyo
@@ -310,15 +316,15 @@ log-counter-none = { $you ->
    *[no] { $seat } no responde a la hoja.
 }
 log-turned = { $you ->
-    [yes] Vuelves el ataque: { $soldier } va ahora contra la tierra { $slot } de { $other }.
+    [yes] Devuelves el ataque: { $soldier } va ahora contra la tierra { $slot } de { $other }.
    *[no] { $other_you ->
-        [yes] { $seat } vuelve el ataque: { $soldier } va ahora contra tu tierra { $slot }.
-       *[no] { $seat } vuelve el ataque: { $soldier } va ahora contra la tierra { $slot } de { $other }.
+        [yes] { $seat } devuelve el ataque: { $soldier } va ahora contra tu tierra { $slot }.
+       *[no] { $seat } devuelve el ataque: { $soldier } va ahora contra la tierra { $slot } de { $other }.
     }
 }
 log-not-turned = { $you ->
-    [yes] No vuelves el ataque.
-   *[no] { $seat } no vuelve el ataque.
+    [yes] No devuelves el ataque.
+   *[no] { $seat } no devuelve el ataque.
 }
 log-held = { $you ->
     [yes] Conservas la tierra.
@@ -349,13 +355,18 @@ log-volley = { $you ->
     [1] { " " }Una de las lluvias son tres yumi.
    *[other] { " " }{ $yumi } de las lluvias son tres yumi cada una.
 }
-log-walls = { $you ->
-    [yes] Pones
-   *[no] { $seat } pone
-} { $count ->
-    [0] cero murallas
-    [one] una muralla
-   *[other] { $count } murallas
+log-walls = { $count ->
+    [0] { $you ->
+        [yes] No pones ninguna muralla
+       *[no] { $seat } no pone ninguna muralla
+    }
+   *[other] { $you ->
+        [yes] Pones
+       *[no] { $seat } pone
+    } { $count ->
+        [one] una muralla
+       *[other] { $count } murallas
+    }
 } en { $you ->
     [yes] tu tierra
    *[no] la tierra
@@ -376,16 +387,21 @@ log-hit-not = { $you ->
 } resiste las flechas: vale más de { $over }.
 log-restock = { $own ->
     [yes] { $count ->
-        [0] No robas nada: no quedan cartas
+        [0] No robas nada
        *[other] Robas { $kinds }
     }.
-   *[no] { $you ->
-        [yes] Robas
-       *[no] { $seat } roba
-    } { $count ->
-        [0] cero cartas: no quedan
-        [one] una carta
-       *[other] { $count } cartas
+   *[no] { $count ->
+        [0] { $you ->
+            [yes] No robas nada
+           *[no] { $seat } no roba nada
+        }
+       *[other] { $you ->
+            [yes] Robas
+           *[no] { $seat } roba
+        } { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }
     }.
 }
 log-discarded = { $you ->
@@ -426,7 +442,7 @@ log-aid = { $you ->
     }
 }.
 log-aid-taken = { $own ->
-    [yes] Recibes una carta: { $kind }.
+    [yes] Recibes una carta: { $card }.
    *[no] { $you ->
         [yes] Tomas la carta.
        *[no] { $seat } toma la carta.
@@ -543,7 +559,348 @@ claim-strong = Puedo responder a lo que sea.
 claim-weak = Mi mano no vale nada.
 claim-palace = Mi palacio está en el lugar { $slot }.
 claim-farm = El lugar { $slot } es solo una granja.
-claim-next = { $other }, ahora te toca a ti.
+
+## En la página
+
+page-a-land = { $land_id ->
+    [farm] granja
+    [village] aldea
+    [fortress] fortaleza
+   *[palace] palacio
+}
+page-at = { $you ->
+    [yes] tu tierra { $slot }
+   *[no] la tierra { $slot } de { $seat }
+}
+page-turn = Turno { $turn }
+page-next = Próximos turnos: { $names }
+page-calm = { $left ->
+    [one] Si nadie conquista nada, la partida acaba tras este turno.
+   *[other] Si nadie conquista nada, la partida acaba en { $left } turnos.
+}
+page-pile = Mazo: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+page-discard = Descarte: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+page-close = Cerrar
+page-counts-gone = Descartadas
+page-counts-all = En total
+page-short-samurai = Samurái
+page-short-ninja = Ninja
+page-short-geisha = Geisha
+page-short-kunai = Kunai
+page-short-katana = Katana
+page-short-naginata = Naginata
+page-short-yumi = Yumi
+page-short-barrage = Flechas
+page-short-wall = Muralla
+page-card = { $kind }{ $class_id ->
+        [weapon] , poder { $value }
+        [soldier] , soldado
+       *[other] { "" }
+    }
+page-part = { $kind } { $value }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+ { $plus }
+    }
+page-sum = { $soldier }: { $parts }
+page-worth = da poder { $power }
+page-only-you = solo lo ves tú
+page-over = vale más de { $over }
+page-land-known = { page-at }: { page-a-land }, vale { $value }
+page-land = { page-at }, boca abajo{ $over ->
+        [0] { "" }
+       *[other] , vale más de { $over }
+    }
+page-lost = { page-at }: perdida
+page-aside = { page-at }: apartada
+page-captured = Conquistas: { $lands }
+page-own = Tus tierras
+page-aimed = { $count ->
+    [one] una lluvia apunta aquí
+   *[other] { $count } lluvias apuntan aquí
+}
+page-engaged = { $seats_count ->
+    [one] Rival: { $seats }
+   *[other] Rivales: { $seats }
+}
+page-team = Equipo { $team }
+page-team-mine = Equipo { $team }, el tuyo
+page-hand = { $count ->
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+}
+page-goal = de { $goal } para ganar
+page-out-eliminated = fuera
+page-out-defeated = fuera
+page-out-conceded = abandono
+page-row-lands = Tierras
+page-row-captured = Conquistas
+page-row-hand = En la mano
+
+## Antes del primer turno
+
+page-setup = Antes del primer turno
+page-exchange = Toca hasta cuatro cartas que no quieras. Robas otras tantas.
+page-exchanged = Tus cartas están elegidas. Los demás siguen pensando.
+page-arrange = Solo tú sabrás el orden. Toca tus tierras como deban quedar, del lugar 1 al 4.
+page-arranged = Así quedarán tus tierras.
+page-places = Tus cuatro lugares
+page-place = Lugar { $slot }: { $laid ->
+        [0] vacío
+       *[other] { page-a-land }
+    }
+page-lay = { $land }, vale { $value }{ $slot ->
+        [0] { "" }
+       *[other] , en el lugar { $slot }
+    }
+
+## Un turno en la página
+
+page-lately = Lo último que ha pasado
+page-compose = Tu turno
+page-deeds = Lo que puedes hacer
+page-deed-attack = Atacar
+page-deed-attack-how = Toca un soldado de tu mano.
+page-deed-attack-no = No tienes ningún soldado con un arma.
+page-deed-barrage = Flechas contra una tierra o varias. Solo las detienen las murallas.
+page-deed-restock = { $count ->
+    [one] Robas una carta.
+   *[other] Robas { $count } cartas.
+} Ocupa todo tu turno.
+page-deed-restock-second = Descarta lo que quieras y roba hasta tener ocho. Ocupa todo tu turno.
+page-deed-pass = No hagas nada y guarda tus cartas.
+page-warn-shows = Así todos sabrán que no tienes ningún soldado con un arma.
+page-turn-must = Tienes un soldado y un arma. Toca un soldado para atacar.
+page-turn-may = Toca un soldado para atacar, o elige otra cosa.
+page-turn-free = No tienes ningún soldado con un arma. Elige qué hacer.
+page-do-restock = ¿Repones?
+page-do-pass = ¿Pasas este turno?
+page-weapon = { $soldier }: ¿con qué arma?
+page-weapon-detail = Toca un arma. Después puedes añadir otra.
+page-target = { $soldier } con { $weapons }, poder { $power }: ¿contra qué tierra?
+page-target-detail = Toca una tierra, o una segunda arma.
+page-attack = ¿Atacas { page-at } con poder { $power }?
+page-attack-confirm = Atacar
+page-ghost-first = arma
+page-ghost-second = ¿otra arma?
+page-says-answer = { $count ->
+    [1] Se responde con un arma, poder { $power } o más.
+   *[other] Se responde con dos armas, poder { $power } o más.
+}
+page-says-turn = Una geisha con { $power } o más puede devolverlo.
+page-says-safe = No se puede devolver.
+page-says-blade = Si lo paran, un kunai de tu mano aún puede ganarlo.
+page-says-dual = Las dos armas se pierden.
+page-aim = { $shots ->
+    [0] ¿Contra qué tierra?
+    [one] Una lluvia apuntada. ¿Otra?
+   *[other] { $shots } lluvias apuntadas. ¿Otra?
+}
+page-aiming = Apuntadas: { $shots }; quedan { $left }
+page-shot-at = ¿Flechas contra { page-at }?
+page-shoot = { $count ->
+    [one] Lanzar una lluvia
+   *[other] Lanzar { $count } lluvias
+}
+
+## Una batalla en la página
+
+page-battle = La batalla
+page-chain = La batalla, paso a paso
+page-step-open = Ver en el registro
+page-step-attack = Ataque
+    .more = poder { $power }
+page-step-defend = Defensa
+    .more = poder { $power }
+page-step-sacrifice = Sacrificio
+    .more = tres soldados
+page-step-surrender = Rendición
+page-step-blade = Hoja
+page-step-blade-none = Sin hoja
+page-step-counter = Respuesta
+page-step-counter-none = Sin respuesta
+page-step-turned = Devuelto
+    .more = a la tierra { $slot }
+page-step-not-turned = Sin devolver
+page-step-asked = Pide
+    .more = { $kind_id ->
+        [soldier] un soldado
+        [weapon] un arma
+       *[wall] una muralla
+    }
+page-open-defend = ¿Defensa?
+page-open-blade = ¿Hoja?
+page-open-counter = ¿Respuesta?
+page-open-deceive = ¿Devuelto?
+page-open-aid = ¿Ayuda?
+page-lane-attacks = { $turned ->
+    [yes] ataca ahora
+   *[no] ataca
+}
+page-lane-defends = { $turned ->
+    [yes] defiende ahora
+   *[no] defiende
+}
+page-ribbon = { $you ->
+    [yes] lucha por ti
+   *[no] lucha por { $seat }
+}
+page-to-meet = hay que igualar
+page-weapons = { $count ->
+    [1] con un arma
+   *[other] con dos armas
+}
+page-attacked = { $you ->
+    [yes] Tu { $soldier } ataca tu { page-a-land }
+   *[no] { $soldier } de { $seat } ataca tu { page-a-land }
+} ({ $slot }): poder { $power }
+page-attacked-own = { $soldier }, tu propia carta, va contra tu { page-a-land } ({ $slot }): poder { $power }
+page-attacked-detail = { $count ->
+    [1] Iguálalo con un arma, sacrifica tres soldados o ríndete.
+   *[other] Iguálalo con dos armas, sacrifica tres soldados o ríndete.
+}
+page-answers = Tus respuestas
+page-title-defend = Defender
+page-answer-defend = { $count ->
+    [1] Un soldado con un arma, poder { $power } o más. El arma se pierde.
+   *[other] Un soldado con dos armas, poder { $power } o más. Las dos armas se pierden.
+}
+page-answer-defend-blade = Un kunai aún puede vencerlo.
+page-answer-defend-turn = Una geisha con más de { $power } puede devolver el ataque.
+page-answer-defend-none = Ningún soldado tuyo puede con esto.
+page-title-sacrifice = Sacrificio
+page-answer-sacrifice = Tres soldados sin armas detienen el ataque y se pierden.
+page-title-surrender = Rendirte
+page-title-yield = Ceder
+page-answer-surrender = Pierdes tu { page-a-land }, pero no tus cartas. Puntos: tú { $mine }, { $seat } { $theirs }.
+page-answer-surrender-blind = Pierdes la tierra, pero no tus cartas.
+page-title-blade = Hoja oculta
+page-answer-blade = Un kunai gana la tierra, si no le responde otro.
+page-title-no-blade = Sin hoja
+page-answer-no-blade = La defensa se mantiene.
+page-title-counter = Responder
+page-answer-counter = Un kunai por un kunai. Quien ataca puede sacar otro.
+page-title-turn = Devolver el ataque
+page-answer-turn = Toca una tierra de quien ataca. El soldado y el poder son los mismos.
+page-title-decline = Dejarlo estar
+page-answer-decline = Conservas la tierra, y la batalla acaba.
+page-ask = Pedir a { $seat } { $kind_id ->
+    [soldier] un soldado
+    [weapon] un arma
+   *[wall] una muralla
+}
+page-answer-ask = Lo oyen todos. Una carta a su elección, o ninguna.
+page-title-refuse = No dar nada
+page-answer-refuse = Guardas tus cartas; todos sabrán que no has dado nada.
+page-answer-engage = Puntos: { $score }, { $hand ->
+    [one] una carta en la mano
+   *[other] { $hand } cartas en la mano
+}
+page-defend-with = { $soldier } defiende: ¿con qué arma?
+page-defend = { $soldier } con { $weapons }: poder { $power }
+page-defend-detail = Hace falta al menos { $needed }. Si la defensa se mantiene, tu soldado vuelve a tu mano.
+page-defend-confirm = Defender con { $power }
+page-yield = ¿Entregas tu { page-a-land } ({ $slot }) a { $seat }?
+page-yield-detail = Conservas todas tus cartas.
+page-yield-confirm = Rendirte
+page-turn-at = ¿Devuelves el ataque contra { page-at }?
+page-turn-at-detail = El soldado, las armas y el poder son los mismos.
+page-turn-confirm = Devolver el ataque
+
+## Flechas en la página
+
+page-volley = Flechas
+page-shot = { $by_you ->
+    [yes] Tus flechas
+   *[no] Flechas de { $by }
+} contra { page-at }: { $state_id ->
+    [flying] en el aire
+    [stopped] detenidas
+    [hit] toman la tierra
+    [held] demasiado débiles
+   *[void] sin efecto
+}
+page-walls-on = Murallas en la tierra { $slot }
+page-walls = { $count ->
+    [0] Ninguna muralla
+    [one] Una muralla
+   *[other] { $count } murallas
+}
+page-post-falls = Pierdes tu { page-a-land }.
+page-post-holds = Tu { page-a-land } está a salvo.
+page-post-back = A salvo, y las flechas vuelven.
+page-post-more = Faltan murallas.
+page-post-withstands = Poco para tu { page-a-land }: resiste.
+page-walls-ask = { $shots ->
+    [one] Una lluvia
+   *[other] { $shots } lluvias
+} de flechas de { $seat } contra tu { page-a-land } ({ $slot })
+page-walls-detail = { $shots ->
+    [1] Una muralla la detiene, dos la devuelven.
+   *[other] { $shots } murallas las detienen, y cada una más devuelve una.
+} { $walls ->
+    [0] No te queda ninguna.
+    [one] Te queda una.
+   *[other] Te quedan { $walls }.
+}
+page-walls-left = { $walls ->
+    [0] No te quedan murallas para esto.
+    [one] Te queda una muralla para esto.
+   *[other] Te quedan { $walls } murallas para esto.
+}
+page-walls-lay = { $count ->
+    [0] No poner ninguna
+    [one] Poner una muralla
+   *[other] Poner { $count } murallas
+}
+page-back-at = ¿La devuelves contra { page-at }?
+page-back-confirm = Devolverla
+
+## Hojas de ayuda en la página
+
+page-aid-duty = En tu turno
+page-duty-soldier = Una sola cosa: atacar, lanzar flechas, reponer o pasar. Con un soldado y un arma en la mano debes atacar con un soldado: el soldado, el arma y la tierra que quieras.
+page-duty-attack = Una sola cosa: atacar, lanzar flechas, reponer o pasar. Con un soldado y un arma en la mano debes atacar con un soldado o lanzar flechas.
+page-aid-soldiers = Soldados
+page-aid-answers = Lo que cuesta una respuesta
+page-aid-cards = Cartas
+page-aid-yumi = Tres yumi puestos a la vez son una lluvia de flechas.
+page-aid-win = Ganar
+page-aid-win-ffa = Llega a { $goal } con una conquista tuya, o sé quien conserve las últimas tierras propias.
+page-aid-win-teams = Dejad fuera a todo el otro equipo: queda fuera quien pierde su última tierra, y también tu primer rival cuando una conquista tuya te lleva a { $goal }.
+page-aid-ask = En un apuro puedes pedir a un compañero un soldado o un arma, y contra las flechas una muralla: una vez por pregunta; la carta la elige quien la da, o se niega.
+page-keeps-answer = Respuesta
+page-keeps-costs = cuesta
+page-keeps-keeps = conserva
+page-keeps-defend = Defensa
+    .costs = las armas
+    .keeps = el soldado, si se mantiene
+page-keeps-sacrifice = Sacrificio
+    .costs = tres soldados
+    .keeps = la tierra
+page-keeps-surrender = Rendición
+    .costs = la tierra
+    .keeps = todas tus cartas
+page-keeps-blade = Hoja y respuesta
+    .costs = un kunai cada una
+    .keeps = el soldado de quien gana
+page-keeps-turn = Ataque devuelto
+    .costs = las armas de la geisha
+    .keeps = la geisha
+page-keeps-wall = Murallas
+    .costs = una para detener, dos para devolver
+    .keeps = la tierra
+page-end-captures = Conquistas
+page-end-turn = Turno
+page-end-by = Quién
+page-end-land = Tierra
+page-end-from = De
+page-end-open = Manos y tierras
 
 ## Ayuda
 
@@ -551,8 +908,8 @@ aid-1 = 1. En tu turno haz una sola cosa: atacar con un soldado, lanzar flechas,
 aid-2 = 2. Un ataque es un soldado con una o dos armas contra una tierra. Kunai 1, katana 2, naginata 3, yumi 4; un samurái suma 1 a cada una, pero ningún arma cuenta más de 4.
 aid-3 = 3. Quien defiende responde en el acto: un soldado con las mismas armas en número y al menos el mismo poder, o tres soldados sacrificados. Si no, la tierra se pierde.
 aid-4 = 4. Ninja: cuando el ataque está siendo vencido, un kunai lo gana; un kunai de quien defiende lo anula, y así sucesivamente.
-aid-5 = 5. Geisha: si defiende con más poder que el ataque, se puede volver contra una tierra de quien ataca. Solo el ataque de una geisha no se puede volver.
-aid-6 = 6. El soldado que gana vuelve a la mano, y también la geisha que volvió un ataque. Todas las armas se pierden, y un sacrificio lo barre todo.
+aid-5 = 5. Geisha: si defiende con más poder que el ataque, puede devolverlo contra una tierra de quien ataca. El ataque de otra geisha no se puede devolver.
+aid-6 = 6. El soldado que gana vuelve a la mano, y también la geisha que devolvió un ataque. Todas las armas se pierden, y un sacrificio lo barre todo.
 aid-7 = 7. Una lluvia de flechas es una carta de ese nombre o tres yumi. Una muralla la detiene, dos la devuelven, y nada más sirve.
 aid-8 = 8. Solo robas al reponer: un turno entero, sin un soldado armado en la mano, hasta tener ocho cartas.
 aid-9 = 9. Ganas al llegar a los puntos acordados, o si nadie más conserva tierras propias. Sin tierras quedas fuera.
@@ -616,13 +973,13 @@ rules-battle = Cuando ataca un soldado
 rule-KK-401 = Una defensa es un soldado con tantas armas como tenga el ataque: una contra una, dos contra dos.
 rule-KK-402 = Una defensa con menos poder que el ataque no se puede jugar.
 rule-KK-403 = El mismo poder basta.
-rule-KK-404 = El samurái suma al atacar, al defender y también cuando el ataque se ha vuelto.
+rule-KK-404 = El samurái suma al atacar, al defender y también cuando el ataque ha sido devuelto.
 rule-KK-405 = Puedes rendirte aunque puedas defender.
 rule-KK-406 = Un sacrificio son exactamente tres soldados puestos sin armas. No importa que tengas armas en la mano.
-rule-KK-407 = Un sacrificio detiene cualquier ataque de un soldado, con una o dos armas, vuelto o no, por fuerte que sea.
+rule-KK-407 = Un sacrificio detiene cualquier ataque de un soldado, con una o dos armas, devuelto o no, por fuerte que sea.
 rule-KK-408 = Después de un sacrificio no se usa ninguna habilidad: ni hoja oculta ni engaño.
 rule-KK-409 = Un sacrificio nunca detiene una lluvia de flechas.
-rule-KK-410 = Hay hoja oculta solo para un ninja que ataca, vuelto o no, y cuyo ataque acaba de toparse con una defensa válida.
+rule-KK-410 = Hay hoja oculta solo para un ninja que ataca, devuelto o no, y cuyo ataque acaba de toparse con una defensa válida.
 rule-KK-411 = Un ninja que defiende no tiene hoja oculta.
 rule-KK-412 = La hoja oculta es de quien ataca en ese momento, que es quien manda entonces en el ninja. El kunai sale de su propia mano.
 rule-KK-413 = Un kunai vence a cualquier defensa, con una o dos armas, de cualquier soldado.
@@ -633,24 +990,24 @@ rule-KK-417 = Las hojas van antes que el engaño.
 rule-KK-418 = El engaño pide cuatro cosas: una geisha que defiende, una defensa que se mantiene, más poder que el ataque (el mismo no basta) y que el soldado que ataca no sea una geisha.
 rule-KK-419 = Nadie está obligado a engañar, y se decide solo cuando se han acabado las hojas.
 rule-KK-420 = Quien engaña elige cualquier tierra en juego de quien ataca, y de nadie más.
-rule-KK-421 = El ataque vuelto conserva soldado, armas y poder, y se responde con tantas armas como antes.
-rule-KK-422 = Quien defiende ahora tiene todas las respuestas de una defensa, también una geisha que puede volver el ataque otra vez. Cada geisha debe superar el poder del ataque, no el de la geisha anterior.
+rule-KK-421 = El ataque devuelto conserva soldado, armas y poder, y se responde con tantas armas como antes.
+rule-KK-422 = Quien defiende ahora tiene todas las respuestas de una defensa, también una geisha que puede devolver el ataque otra vez. Cada geisha debe superar el poder del ataque, no el de la geisha anterior.
 rule-KK-423 = La geisha que está en la mesa no está en la mano, así que no se puede usar otra vez en la misma batalla.
-rule-KK-424 = A una geisha que ataca se la puede vencer, pero su ataque no se puede volver, lleve las armas que lleve.
-rule-KK-425 = Un ataque de poder 4 con un arma, o de 8 con dos, no se puede volver: nada lo supera.
+rule-KK-424 = A una geisha que ataca se la puede vencer, pero su ataque no se puede devolver, lleve las armas que lleve.
+rule-KK-425 = Un ataque de poder 4 con un arma, o de 8 con dos, no se puede devolver: nada lo supera.
 rule-KK-426 = Nadie más puede intervenir en una batalla; los compañeros de equipo, solo si se les pide ayuda.
 
 rules-settlement = Después de la batalla
 
-rule-KK-501 = Si la tierra se conquista, el soldado atacante vuelve a la mano solo si quien conquista es quien lo había jugado. Cada soldado cuya defensa llevó a volver el ataque regresa a la mano de su jugador. Todas las demás cartas de la mesa se descartan.
-rule-KK-502 = Después de un sacrificio se descartan todas las cartas de la mesa: también los tres soldados, y cualquier geisha que hubiera vuelto el ataque antes.
-rule-KK-503 = Si la tierra resiste, el último soldado defensor y cada soldado cuya defensa llevó a volver el ataque regresan a las manos de sus jugadores. Lo demás se descarta, también el soldado atacante.
+rule-KK-501 = Si la tierra se conquista, el soldado atacante vuelve a la mano solo si quien conquista es quien lo había jugado. Cada soldado cuya defensa llevó a devolver el ataque regresa a la mano de su jugador. Todas las demás cartas de la mesa se descartan.
+rule-KK-502 = Después de un sacrificio se descartan todas las cartas de la mesa: también los tres soldados, y cualquier geisha que hubiera devuelto el ataque antes.
+rule-KK-503 = Si la tierra resiste, el último soldado defensor y cada soldado cuya defensa llevó a devolver el ataque regresan a las manos de sus jugadores. Lo demás se descarta, también el soldado atacante.
 rule-KK-504 = Las armas y los kunai usados se descartan siempre, también los de quien gana.
 rule-KK-505 = Los soldados que regresan están otra vez en la mano y se pueden usar ya en la batalla siguiente.
 rule-KK-506 = Una batalla acaba en este orden: soldados a las manos, lo demás al descarte, la tierra boca arriba para quien la conquista, si alguien queda eliminado, si alguien ha ganado, lo que se siga para los equipos, y el turno siguiente.
 rule-KK-507 = Una tierra conquistada suma su valor a los puntos de quien la conquista.
 rule-KK-508 = El valor de una tierra no influye cuando un soldado la ataca o la defiende.
-rule-KK-509 = Si un ataque vuelto triunfa, la tierra es de quien lo volvió, que incluso puede ganar la partida en un turno ajeno.
+rule-KK-509 = Si un ataque devuelto triunfa, la tierra es de quien lo devolvió, que incluso puede ganar la partida en un turno ajeno.
 
 rules-barrages = Flechas y murallas
 
@@ -678,7 +1035,7 @@ rule-KK-704 = Por las hojas y sus respuestas se pregunta solo si ataca un ninja,
 rule-KK-705 = Mientras se pregunta a alguien, todos ven quién debe responder y a qué, y nunca qué respuestas hay.
 rule-KK-706 = Solo aquel a quien se pregunta sabe qué está permitido. Una respuesta no permitida se rechaza solo ante quien la envía y no cambia nada.
 rule-KK-707 = Aparte de KK-702, la mesa nunca responde por ti porque no tengas elección, y ninguna pausa depende de cartas ocultas. Puedes decirle que responda a ciertas preguntas siempre de un mismo modo; ese ajuste es tuyo y no tiene que ver con tu mano.
-rule-KK-708 = Cuando se acaba el tiempo, y por quien se ha ido: no devolver nada, colocar las tierras al azar y no pedir nada, quedarse la mano, rendirse, pasar con las hojas y sus respuestas, no volver el ataque, no poner murallas, negar la ayuda, tomar al rival del asiento más bajo. En un turno: reponer y acabar, si se puede; si no, el ataque permitido más débil con un arma contra una tierra al azar (el ninja antes que el samurái, y este antes que la geisha); si no, pasar; si no, una lluvia de flechas contra una tierra al azar.
+rule-KK-708 = Cuando se acaba el tiempo, y por quien se ha ido: no devolver nada, colocar las tierras al azar y no pedir nada, quedarse la mano, rendirse, pasar con las hojas y sus respuestas, no devolver el ataque, no poner murallas, negar la ayuda, tomar al rival del asiento más bajo. En un turno: reponer y acabar, si se puede; si no, el ataque permitido más débil con un arma contra una tierra al azar (el ninja antes que el samurái, y este antes que la geisha); si no, pasar; si no, una lluvia de flechas contra una tierra al azar.
 rule-KK-709 = Reponer y pasar dicen a todos que en esa mano no hay un soldado armado; también lo dice una lluvia de flechas si la obligación es atacar con un soldado. Así debe ser.
 rule-KK-710 = Todos oyen quién pide qué y a quién. La carta la ven solo quien la da y quien la recibe.
 
@@ -706,7 +1063,7 @@ rules-teams = Equipos
 rule-KK-1001 = Dos equipos iguales. Valen todas las reglas, salvo lo que sigue.
 rule-KK-1002 = Los dos de cada pareja, cara a cara, son cada uno el primer rival del otro, y están en combate desde el principio.
 rule-KK-1003 = Solo puedes atacar y lanzar flechas a rivales activos con los que estés en combate, y solo ellos a ti. Si hay varios eliges en cada turno, y puedes repartir las lluvias entre ellos.
-rule-KK-1004 = Los ataques vueltos y las lluvias devueltas desandan el mismo camino, así que no salen de quienes están en combate.
+rule-KK-1004 = Los ataques devueltos y las lluvias devueltas desandan el mismo camino, así que no salen de quienes están en combate.
 rule-KK-1005 = Los equipos se alternan en los turnos, y los miembros activos de cada uno juegan los de su equipo por el orden de sus asientos. Por un equipo empieza el primer jugador; por el otro, su primer rival. En un equipo con menos miembros activos a cada uno le toca, simplemente, más a menudo.
 rule-KK-1006 = Cada cual tiene sus propios puntos. No hay puntos de equipo.
 rule-KK-1007 = Si justo después de una conquista tuya tienes los puntos para ganar, tu primer rival, si sigue activo, queda derrotado.
@@ -717,7 +1074,7 @@ rule-KK-1011 = Para una hoja o su respuesta puedes pedir una vez por pregunta y,
 rule-KK-1012 = Contra las flechas puedes pedir una vez por respuesta, solo «muralla», y sea cual sea tu mano.
 rule-KK-1013 = Al compañero se le pregunta aunque no tenga ninguna carta así: da una de esa clase, la que quiera, o se niega.
 rule-KK-1014 = La carta va a la mano de quien la pidió, y no hace falta usarla.
-rule-KK-1015 = Si es tu turno, y en esta batalla una geisha ha vuelto tu ataque o se ha respondido a una hoja tuya, desde entonces puedes pedir sea cual sea tu mano: una vez cada vez que en esta batalla debas defender, sacar una hoja o responder a una.
+rule-KK-1015 = Si es tu turno, y en esta batalla una geisha ha devuelto tu ataque o se ha respondido a una hoja tuya, desde entonces puedes pedir sea cual sea tu mano: una vez cada vez que en esta batalla debas defender, sacar una hoja o responder a una.
 rule-KK-1016 = Tras una derrota, cada jugador activo sin un rival activo con quien esté en combate elige un rival activo, en el sentido de las agujas del reloj desde quien tiene el turno; si solo queda uno, va por sí solo. Desde entonces los dos están en combate, en ambos sentidos.
 rule-KK-1017 = Un equipo gana en el acto cuando todos los del otro están fuera. Todos sus miembros comparten el primer puesto, también los que quedaron fuera, y los otros comparten el segundo.
 rule-KK-1018 = Llegar a los puntos otra vez, o contra alguien que no sea el primer rival, no tiene efecto.
