@@ -727,14 +727,27 @@ page-open-defend = Defence?
 page-open-blade = Blade?
 page-open-counter = Counter?
 page-open-deceive = Turned?
+page-open-walls = Walls?
 page-open-aid = Help?
-page-lane-attacks = { $turned ->
-    [yes] attacks now
-   *[no] attacks
+page-lane-attacks = { $you ->
+    [yes] { $turned ->
+        [yes] attack now
+       *[no] attack
+    }
+   *[no] { $turned ->
+        [yes] attacks now
+       *[no] attacks
+    }
 }
-page-lane-defends = { $turned ->
-    [yes] defends now
-   *[no] defends
+page-lane-defends = { $you ->
+    [yes] { $turned ->
+        [yes] defend now
+       *[no] defend
+    }
+   *[no] { $turned ->
+        [yes] defends now
+       *[no] defends
+    }
 }
 page-ribbon = { $you ->
     [yes] fights for you
@@ -791,7 +804,10 @@ page-answer-engage = Score { $score }, { $hand ->
     [one] one card in hand
    *[other] { $hand } cards in hand
 }
-page-defend-with = { $soldier } defends: with which weapon?
+page-defend-with = { $weapons_count ->
+    [0] { $soldier } defends: with which weapon?
+   *[other] { $soldier } with { $weapons }: which second weapon?
+}
 page-defend = { $soldier } with { $weapons }: power { $power }
 page-defend-detail = At least { $needed } is needed. If the defence stands, your soldier comes back to your hand.
 page-defend-confirm = Defend with { $power }

@@ -737,14 +737,27 @@ page-open-defend = ¿Defensa?
 page-open-blade = ¿Hoja?
 page-open-counter = ¿Respuesta?
 page-open-deceive = ¿Devuelto?
+page-open-walls = ¿Murallas?
 page-open-aid = ¿Ayuda?
-page-lane-attacks = { $turned ->
-    [yes] ataca ahora
-   *[no] ataca
+page-lane-attacks = { $you ->
+    [yes] { $turned ->
+        [yes] atacas ahora
+       *[no] atacas
+    }
+   *[no] { $turned ->
+        [yes] ataca ahora
+       *[no] ataca
+    }
 }
-page-lane-defends = { $turned ->
-    [yes] defiende ahora
-   *[no] defiende
+page-lane-defends = { $you ->
+    [yes] { $turned ->
+        [yes] defiendes ahora
+       *[no] defiendes
+    }
+   *[no] { $turned ->
+        [yes] defiende ahora
+       *[no] defiende
+    }
 }
 page-ribbon = { $you ->
     [yes] lucha por ti
@@ -801,7 +814,10 @@ page-answer-engage = Puntos: { $score }, { $hand ->
     [one] una carta en la mano
    *[other] { $hand } cartas en la mano
 }
-page-defend-with = { $soldier } defiende: ¿con qué arma?
+page-defend-with = { $weapons_count ->
+    [0] { $soldier } defiende: ¿con qué arma?
+   *[other] { $soldier } con { $weapons }: ¿qué segunda arma?
+}
 page-defend = { $soldier } con { $weapons }: poder { $power }
 page-defend-detail = Hace falta al menos { $needed }. Si la defensa se mantiene, tu soldado vuelve a tu mano.
 page-defend-confirm = Defender con { $power }
