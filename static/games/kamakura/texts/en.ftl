@@ -533,7 +533,7 @@ score-lands = Own lands held
 score-captured = Lands captured
 note-out = { $seat }: { $how_id ->
     [eliminated] eliminated on turn { $turn }, with the last land lost.
-    [defeated] defeated on turn { $turn }, as the first opponent reached the score.
+    [defeated] defeated on turn { $turn } by the score of the first opponent.
    *[conceded] conceded on turn { $turn }.
 }
 note-tie-lands = { $seat } and { $other } have the same score: { $seat } held more lands and is ahead.
@@ -691,7 +691,7 @@ page-aim = { $shots ->
     [one] One barrage aimed. Another?
    *[other] { $shots } barrages aimed. Another?
 }
-page-aiming = { $shots } aimed, { $left } left
+page-aiming = Aimed: { $shots }. To be aimed: { $left }.
 page-shot-at = Arrows at { page-at }?
 page-shoot = { $count ->
     [one] Let one barrage fly
@@ -758,10 +758,7 @@ page-weapons = { $count ->
     [1] with one weapon
    *[other] with two weapons
 }
-page-attacked = { $you ->
-    [yes] Your { $soldier } attacks your { page-a-land }
-   *[no] { $soldier } of { $seat } attacks your { page-a-land }
-} ({ $slot }): power { $power }
+page-attacked = { $seat }’s { $soldier } attacks your { page-a-land } ({ $slot }): power { $power }
 page-attacked-own = Your own { $soldier } is turned on your { page-a-land } ({ $slot }): power { $power }
 page-attacked-detail = { $count ->
     [1] Meet it with one weapon and as much power, sacrifice three soldiers, or surrender.

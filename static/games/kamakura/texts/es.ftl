@@ -542,9 +542,9 @@ score-start = Al empezar
 score-lands = Tierras propias
 score-captured = Tierras conquistadas
 note-out = { $seat }: { $how_id ->
-    [eliminated] fuera en el turno { $turn }, al perder su última tierra.
-    [defeated] fuera en el turno { $turn }, al llegar a los puntos su primer rival.
-   *[conceded] abandonó en el turno { $turn }.
+    [eliminated] fuera en el turno { $turn }, sin tierras propias.
+    [defeated] fuera en el turno { $turn }, por los puntos del primer rival.
+   *[conceded] fuera en el turno { $turn }, por abandono.
 }
 note-tie-lands = { $seat } y { $other } tienen los mismos puntos: a { $seat } le quedaban más tierras y va delante.
 note-draw = Los dos equipos están igualados: empate.
@@ -701,7 +701,7 @@ page-aim = { $shots ->
     [one] Una lluvia apuntada. ¿Otra?
    *[other] { $shots } lluvias apuntadas. ¿Otra?
 }
-page-aiming = Apuntadas: { $shots }; quedan { $left }
+page-aiming = Apuntadas: { $shots }. Por apuntar: { $left }.
 page-shot-at = ¿Flechas contra { page-at }?
 page-shoot = { $count ->
     [one] Lanzar una lluvia
@@ -768,10 +768,7 @@ page-weapons = { $count ->
     [1] con un arma
    *[other] con dos armas
 }
-page-attacked = { $you ->
-    [yes] Tu { $soldier } ataca tu { page-a-land }
-   *[no] { $soldier } de { $seat } ataca tu { page-a-land }
-} ({ $slot }): poder { $power }
+page-attacked = { $soldier } de { $seat } ataca tu { page-a-land } ({ $slot }): poder { $power }
 page-attacked-own = { $soldier }, tu propia carta, va contra tu { page-a-land } ({ $slot }): poder { $power }
 page-attacked-detail = { $count ->
     [1] Iguálalo con un arma, sacrifica tres soldados o ríndete.
