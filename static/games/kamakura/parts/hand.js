@@ -1,0 +1,76 @@
+// section.hand: answers over a fan of cards; with more than eight cards two rows where there is little room.
+import { Answers } from "./answers.js";
+import { Crest, HandCard, Laid } from "./cards.js";
+import { asks, classOf, handOf, paramList, worthOf } from "./reading.js";
+
+/** @typedef {import("../view").Table} Table */
+/** @typedef {import("../view").Card} Card */
+
+/** Questions that are answered with cards of the hand. */
+const WITH_CARDS = [
+  "exchange",
+  "turn",
+  "weapon",
+  "target",
+  "discard",
+  "defend",
+  "defend-weapon",
+  "sacrifice",
+  "aid",
+];
+
+/** What a card of the hand stands for now. @param {Table} t @param {Card} card @returns {string | null} */
+function refOf(t, { card, kind }) {
+  if (!t.decision) return null;
+  if (asks(t, ...WITH_CARDS) && t.choiceState(card)) return String(card);
+  if (asks(t, "turn") && kind === "barrage" && t.choiceState("barrage")) return "barrage";
+  if (asks(t, "blade", "counter") && kind === "kunai" && t.choiceState("kunai")) return "kunai";
+  return null;
+}
+
+/** Cards that this answer holds already, from earlier steps. @param {Table} t @returns {number[]} */
+const heldFast = (t) =>
+  t.decision ? [...paramList(t, "soldier"), ...paramList(t, "weapons")] : [];
+
+/** What the power would be with this card. @param {Table} t @param {Card} card */
+function Worth(t, { card, kind }) {
+  const worth = classOf(kind) === "weapon" ? worthOf(t, card) : null;
+  if (worth === null) return null;
+  return t.html`<span class="kcard__worth" title=${t.text("page-worth", { power: worth })} aria-hidden="true">${worth}</span>`;
+}
+
+/** @param {Table} t @param {Card} card */
+function One(t, card) {
+  const ref = refOf(t, card);
+  const worth = worthOf(t, card.card);
+  const fast = heldFast(t).includes(card.card);
+  const draggable = card.kind === "wall" && asks(t, "walls");
+  const words = worth === null ? "" : t.text("page-worth", { power: worth });
+  return t.html`<li key=${card.card} data-fast=${fast ? "" : null} data-idle=${t.decision && !ref && !fast && !draggable ? "" : null}>${HandCard(t, card.kind, { ref, key: `c${card.card}`, badge: Worth(t, card), draggable, words })}</li>`;
+}
+
+/** With all eyes: everybody's hand, one line each. @param {Table} t */
+function OpenHands(t) {
+  const lines = t.seats.map(
+    ({
+      seat,
+      called,
+      colour,
+    }) => t.html`<li data-seat=${colour}><span class="open-hand__name">${Crest(t, seat)}${called}</span>
+    <span class="open-cards">${(t.everything?.seats[seat]?.hand ?? []).map(({ kind }) => Laid(t, kind))}</span></li>`,
+  );
+  return t.html`<ul class="open-hands" role="list">${lines}</ul>`;
+}
+
+/** How many lie side by side, for the sheet to reckon with. @param {number} count */
+const fanned = (count) => ({ "--n": String(count), "--half": String(Math.ceil(count / 2)) });
+
+/** @param {Table} t */
+export function Hand(t) {
+  if (t.everything) return OpenHands(t);
+  if (!t.own || t.you === null) return null;
+  const cards = handOf(t);
+  const out = t.public.players[t.you]?.out;
+  if (out || t.outcome) return null;
+  return t.html`${Answers(t)}<ul class="fan" role="list" style=${fanned(cards.length)} data-many=${cards.length > 8 ? "" : null}>${cards.map((card) => One(t, card))}</ul>`;
+}

@@ -1,0 +1,80 @@
+// The player aid, and the game's part of the score sheet: captures as a table, all hands and lands open.
+import { Counts } from "./bar.js";
+import { Crest, Laid } from "./cards.js";
+import { LANDS } from "./reading.js";
+import { OpenLands } from "./setup.js";
+
+/** @typedef {import("../view").Table} Table */
+
+/** What each soldier can do. @param {Table} t */
+const Soldiers = (t) =>
+  t.html`<ul class="abilities" role="list">${["samurai", "ninja", "geisha"].map(
+    (kind) =>
+      t.html`<li><span class="mini paper" aria-hidden="true"><svg><use href=${`#kk-${kind}`} /></svg></span><span><b>${t.text(`name-${kind}`)}</b> ${t.text(`text-${kind}`)}</span></li>`,
+  )}</ul>`;
+
+/** What each answer costs and keeps. @param {Table} t */
+function Keeps(t) {
+  const rows = ["defend", "sacrifice", "surrender", "blade", "turn", "wall"];
+  return t.html`<table class="keeps"><thead><tr><th scope="col">${t.text("page-keeps-answer")}</th><th scope="col">${t.text("page-keeps-costs")}</th><th scope="col">${t.text("page-keeps-keeps")}</th></tr></thead>
+    <tbody>${rows.map((row) => t.html`<tr><th scope="row">${t.text(`page-keeps-${row}`)}</th><td>${t.text(`page-keeps-${row}.costs`)}</td><td>${t.text(`page-keeps-${row}.keeps`)}</td></tr>`)}</tbody></table>`;
+}
+
+/** One screen. @param {Table} t */
+export function aid(t) {
+  const { mode, goal } = t.public;
+  const duty = t.options.obligation === "attack" ? "page-duty-attack" : "page-duty-soldier";
+  return t.html`<div class="kk-aid">
+    <h3>${t.text("page-aid-duty")}</h3><p>${t.text(duty)}</p>
+    <h3>${t.text("page-aid-soldiers")}</h3>${Soldiers(t)}
+    <h3>${t.text("page-aid-answers")}</h3>${Keeps(t)}
+    <h3>${t.text("page-aid-cards")}</h3>${Counts(t)}
+    <p>${t.text("page-aid-yumi")}</p>
+    <h3>${t.text("page-aid-win")}</h3><p>${t.text(mode === "teams" ? "page-aid-win-teams" : "page-aid-win-ffa", { goal })}</p>
+    ${mode === "teams" ? t.html`<p>${t.text("page-aid-ask")}</p>` : null}
+  </div>`;
+}
+
+/** Captures in order, with the turn they fell on. @param {Table["log"]} log */
+export function capturesOf(log) {
+  let turn = 0;
+  return log.flatMap(({ key, data }) => {
+    if (key === "turn") turn = Number(data.turn ?? turn + 1);
+    if (key !== "captured") return [];
+    return [
+      {
+        turn,
+        seat: Number(data.seat),
+        other: Number(data.other),
+        slot: Number(data.slot),
+        value: Number(data.value),
+      },
+    ];
+  });
+}
+
+/** @param {Table} t */
+function Captures(t) {
+  const captures = capturesOf(t.log);
+  if (!captures.length) return null;
+  const row = (
+    /** @type {typeof captures[number]} */ { turn, seat, other, slot, value },
+  ) => t.html`<tr>
+    <td>${turn}</td><td>${Crest(t, seat)} ${t.seats[seat]?.called}</td><td>${t.text(`name-${LANDS[value - 1] ?? "farm"}`)} ${value}</td><td>${Crest(t, other)} ${t.text("page-at", { seat: other, slot })}</td></tr>`;
+  return t.html`<h3>${t.text("page-end-captures")}</h3><div class="captures" tabindex="0" role="group" aria-label=${t.text("page-end-captures")}><table>
+    <thead><tr><th scope="col">${t.text("page-end-turn")}</th><th scope="col">${t.text("page-end-by")}</th><th scope="col">${t.text("page-end-land")}</th><th scope="col">${t.text("page-end-from")}</th></tr></thead>
+    <tbody>${captures.map(row)}</tbody></table></div>`;
+}
+
+/** @param {Table} t */
+export function end(t) {
+  const open = t.seats.map(
+    ({
+      seat,
+      called,
+      colour,
+    }) => t.html`<section data-seat=${colour}><h3>${Crest(t, seat)} ${called}</h3>
+    ${OpenLands(t, seat)}<div class="open-cards">${(t.public.players[seat]?.hand_cards ?? []).map(({ kind }) => Laid(t, kind))}</div></section>`,
+  );
+  return t.html`<div class="kk-end">${Captures(t)}<h3>${t.text("page-end-open")}</h3><div class="kk-end__open">${open}</div></div>`;
+}

@@ -1,0 +1,52 @@
+// The stage: a line of facts, everybody's rows, what happens in the middle, and the own lands.
+import { sheet } from "../art/art.js";
+import { Bar } from "./bar.js";
+import { Battle } from "./battle.js";
+import { Drag } from "./drag.js";
+import { asks, legOf, targetOf } from "./reading.js";
+import { OwnRow, Rows } from "./rows.js";
+import { Middle } from "./scroll.js";
+import { Setup } from "./setup.js";
+import { Strokes } from "./strokes.js";
+import { Posts, VolleyView } from "./volley.js";
+
+/** @typedef {import("../view").Table} Table */
+
+const SHEET = { __html: sheet() };
+
+/** What fills the middle now. @param {Table} t */
+function Centre(t) {
+  const { battle, volley, phase } = t.public;
+  if (battle) return Battle(t, battle);
+  if (volley) return VolleyView(t, volley);
+  return (phase === "turn" || phase === "over" ? null : Setup(t)) ?? Middle(t);
+}
+
+/** Where the stroke goes: the land under attack, or the one that is staged. @param {Table} t */
+function strokeTo(t) {
+  const staged = [...t.picked].find((choice) => targetOf(choice));
+  if (asks(t, "target", "shot", "back")) return staged === undefined ? null : String(staged);
+  const leg = legOf(t.public.battle);
+  if (!leg) return null;
+  return staged === undefined ? `${leg.defender}.${leg.slot}` : String(staged);
+}
+
+/** @param {Table} t */
+function modeOf(t) {
+  const { battle, volley, phase } = t.public;
+  if (battle) return "battle";
+  if (volley) return "volley";
+  return phase === "turn" && t.mine ? "compose" : phase;
+}
+
+/** @param {Table} t */
+export function Stage(t) {
+  const { battle, volley, mode } = t.public;
+  const posts = volley ? Posts(t, volley) : null;
+  const turns = (battle?.legs.length ?? 1) - 1;
+  return t.html`<div class="kk" data-mode=${modeOf(t)} data-rules=${mode} data-prompt=${t.decision?.prompt ?? null} data-others=${t.public.players.length - (t.you === null ? 0 : 1)}>
+    <svg class="kk-sheet-art" width="0" height="0" aria-hidden="true" focusable="false" dangerouslySetInnerHTML=${SHEET} />
+    ${Bar(t)}${Rows(t)}<div class="middle">${Centre(t)}</div>${posts}${OwnRow(t)}
+    <${Strokes} target=${strokeTo(t)} turn=${turns} /><${Drag} />
+  </div>`;
+}
