@@ -152,7 +152,8 @@ class Player:
         if self.plan.promises:
             rng = Rng(_bytes(self.plan.seed, match.step, "twins"))
             viewers: list[Viewer] = [*range(match.seats), SPECTATOR]
-            Twins(match, viewers[match.step % len(viewers)], rng).play(MOVES_OF_TWINS)
+            same = frozenset(seat for seat in range(match.seats) if rng.below(2))
+            Twins(match, viewers[match.step % len(viewers)], rng, same).play(MOVES_OF_TWINS)
 
 
 def rounds(plan: Plan, processes: int) -> Iterator[Tally]:

@@ -23,7 +23,7 @@ from engines.kernel.imagined import ImaginedMatch
 from engines.kernel.log import Entry, Line, line_for
 from engines.kernel.match import Checkpoint, Match
 from engines.kernel.rng import SEED_BYTES, Rng, seed_hash
-from engines.kernel.table import Table, Window
+from engines.kernel.table import Rules, Table, Window
 
 __all__ = [
     "EVERYTHING",
@@ -51,6 +51,7 @@ __all__ = [
     "Outcome",
     "RandomBot",
     "Rng",
+    "Rules",
     "RulesError",
     "ScoreLine",
     "Seat",

@@ -110,7 +110,7 @@ class Game(ABC, Generic[S, O]):
         """Raise `RulesError` where `state` breaks an invariant of the game."""
 
     def objection(self, seats: int, options: O) -> str | None:
-        """Why `seats` players cannot play with these options (`objection-<key>`); None: they can."""
+        """Why so many cannot play with these options (`objection-<key>`); None: they can."""
         del seats, options
         return None
 

@@ -7,7 +7,6 @@ something that truly differs is revealed.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from engines.kernel import codec
@@ -24,10 +23,13 @@ class LeakError(AssertionError):
     """A viewer was told apart two worlds that it cannot know to differ."""
 
 
-def twin_of(match: AnyMatch, viewer: Viewer, rng: Rng) -> AnyMatch:
-    """The match at its checkpoint with all dealt again that `viewer` cannot see."""
+def twin_of(match: AnyMatch, viewer: Viewer, same: frozenset[Seat], rng: Rng) -> AnyMatch:
+    """The match at its checkpoint with all dealt again that `viewer` cannot see.
+
+    What the seats `same` see stays the same, too.
+    """
     saved = codec.decode(match.checkpoint, checkpoint_of(match.game.state))
-    knowing = frozenset((viewer,)) if isinstance(viewer, int) else frozenset[Seat]()
+    knowing = same | {viewer} if isinstance(viewer, int) else same
     match.game.imagine(saved.state, knowing, rng)
     seed = match._seed  # pyright: ignore[reportPrivateUsage]: both worlds draw alike
     return Match[Any].resume(match.game, seed, codec.encode(saved))
@@ -42,18 +44,22 @@ def alike(decision: Decision, twin: Decision, move: Move, rng: Rng) -> list[Move
     return moves
 
 
-def unseen(twin: Decision, move: Move, rng: Rng) -> list[Move]:
-    """Answers to try in a window, where nobody sees them: any two, then `move` itself."""
-    moves = [RandomBot.answer(twin, rng), RandomBot.answer(twin, rng)]
-    return [*moves, move] if twin.accepts(move) else moves
+ATTEMPTS = 12
+LONGEST_ANSWER = 24
 
 
 class Twins:
-    """A match and its twin in the eyes of `viewer`, played forward move by move."""
+    """A match and its twin in the eyes of `viewer`, played forward move by move.
 
-    def __init__(self, real: AnyMatch, viewer: Viewer, rng: Rng) -> None:
+    Seats that are the `same` in both worlds can make the same moves, so that the worlds stay
+    together until somebody else is asked.
+    """
+
+    def __init__(
+        self, real: AnyMatch, viewer: Viewer, rng: Rng, same: frozenset[Seat] = frozenset()
+    ) -> None:
         self.real = real.clone()
-        self.twin = twin_of(real, viewer, rng)
+        self.twin = twin_of(real, viewer, same, rng)
         self.viewer: Viewer = viewer
         self.rng = rng
 
@@ -81,25 +87,67 @@ class Twins:
         return moves
 
     def _move(self) -> bool:
-        """One move in both worlds; False where they part or no move looks alike."""
+        """One move in the true world, and what looks alike in the other; False where they part."""
         seat = any_seat(self.real, self.rng)
-        real, twin = self.real.decisions[seat], self.twin.decisions[seat]
-        move = RandomBot.answer(real, self.rng)
-        open_window = self.real.table.window is not None
-        self.real.submit(seat, real.id, move)
-        if seat == self.viewer:
-            tries = [move]
+        decision = self.real.decisions[seat]
+        move = RandomBot.answer(decision, self.rng)
+        in_window = self.real.table.window is not None
+        answers = [*(answer.move for answer in self.real.answers(seat)), move]
+        self.real.submit(seat, decision.id, move)
+        if in_window and seat != self.viewer:
+            found = self._in_window(seat, answers)
         else:
-            tries = (unseen if open_window else partial(alike, real))(twin, move, self.rng)
-        if not self._submit_alike(twin, tries, in_window=open_window):
+            found = self._in_the_open(decision, move)
+        if found is None:
             return False
-        if self._parted():
-            return False
+        self.twin = found
+        return not self._parted() and self._compare_all(decision)
+
+    def _compare_all(self, decision: Decision) -> bool:
+        """Compare all there is to compare; False at the end."""
         if self.real.outcome is not None or self.twin.outcome is not None:
             return self._end_alike()
-        self._compare_logs(real.prompt)
-        self.compare(f"after {real.prompt} of seat {seat}")
+        self._compare_logs(decision.prompt)
+        self.compare(f"after {decision.prompt} of seat {decision.seat}")
         return True
+
+    def _in_the_open(self, decision: Decision, move: Move) -> AnyMatch | None:
+        """The twin after a move that looks like the last one in the true world."""
+        asked = self.twin.decisions[decision.seat]
+        mine = decision.seat == self.viewer
+        for other in [move] if mine else alike(decision, asked, move, self.rng):
+            self.twin.submit(decision.seat, asked.id, other)
+            return self.twin
+        return None
+
+    def _in_window(self, seat: Seat, answers: list[Move]) -> AnyMatch | None:
+        """The twin after any answers of a seat that leave its window as the true one stands.
+
+        They may be fewer or more than in the true world: half an answer is seen by nobody. Where
+        the window closes, answers that reveal the same are looked for, so that both can go on.
+        """
+        found: AnyMatch | None = None
+        for told in [[], answers, *([[]] * ATTEMPTS)]:
+            trial = self._trial(seat, told)
+            if _window(trial) == _window(self.real):
+                if self._seen(trial) == self._seen(self.real):
+                    return trial
+                found = found or trial
+        return found
+
+    def _trial(self, seat: Seat, told: list[Move]) -> AnyMatch:
+        """The twin after answers of a seat, as told or at random, until all looks alike."""
+        trial = self.twin.clone()
+        trial.entries, trial.reveals = [], []
+        for number in range(LONGEST_ANSWER):
+            decision = trial.decisions.get(seat)
+            if _window(trial) == _window(self.real) or decision is None:
+                break
+            move = RandomBot.answer(decision, self.rng)
+            if number < len(told) and decision.accepts(told[number]):
+                move = told[number]
+            trial.submit(seat, decision.id, move)
+        return trial
 
     def _end_alike(self) -> bool:
         """After the end everything is open: all that must be equal is that it has come."""
@@ -109,21 +157,11 @@ class Twins:
 
     def _parted(self) -> bool:
         """Whether the last move told the viewer what truly differs in the two worlds."""
-        real, twin = (
-            [reveal.what for reveal in match.reveals if reveal.to in (None, self.viewer)]
-            for match in (self.real, self.twin)
-        )
-        return real != twin
+        return self._seen(self.real) != self._seen(self.twin)
 
-    def _submit_alike(self, twin: Decision, tries: list[Move], *, in_window: bool) -> bool:
-        """Submit the first move after which the windows look alike; False where there is none."""
-        for move in tries:
-            trial = self.twin.clone()
-            trial.submit(twin.seat, twin.id, move)
-            if not in_window or _window(trial) == _window(self.real):
-                self.twin.submit(twin.seat, twin.id, move)
-                return True
-        return False
+    def _seen(self, match: AnyMatch) -> list[object]:
+        """What the last move made known to the viewer."""
+        return [reveal.what for reveal in match.reveals if reveal.to in (None, self.viewer)]
 
     def _compare_logs(self, context: str) -> None:
         for fresh in (True, False):
@@ -135,7 +173,8 @@ class Twins:
 
 
 def _window(match: AnyMatch) -> tuple[object, ...]:
-    """What an answer may make public at once: who is done, and what was declared."""
+    """What an answer may make public at once: whether all are done, who is, what was declared."""
     window = match.table.window or match.table.closed
     declared = {} if window is None else window.declared
-    return match.step, match.ready(), sorted(declared.items())
+    is_open = match.table.window is not None
+    return match.step, is_open, match.ready(), sorted(declared.items())

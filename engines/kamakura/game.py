@@ -1,0 +1,66 @@
+"""Kamakura as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from engines.kamakura import invariants, opening, rules, view
+from engines.kamakura.bots import Steward
+from engines.kamakura.options import PRESETS, Options, objection
+from engines.kamakura.state import State
+from engines.kernel import Bot, Game, GameOptions, Info, Outcome, RandomBot, Rng, Seat, Table, View
+
+
+class Kamakura(Game[State, Options]):
+    """Two to eight lords, four territories each, and a hand of soldiers and weapons."""
+
+    info: ClassVar[Info] = Info("kamakura", range(2, 9), (2, 3, 4), 20, 1)
+    state: ClassVar[type[Struct]] = State
+    options: ClassVar[type[GameOptions]] = Options
+    bots: ClassVar[Mapping[str, type[Bot]]] = {"random": RandomBot, "steward": Steward}
+    substitute: ClassVar[str] = "steward"
+    can_leave: ClassVar[bool] = True
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+
+    def objection(self, seats: int, options: Options) -> str | None:
+        """See `options.objection`."""
+        return objection(options, seats)
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        """See `opening.setup`."""
+        return opening.setup(seats, options, rng)
+
+    async def step(self, table: Table[State]) -> Outcome | None:
+        """See `rules.step`."""
+        return await rules.step(table)
+
+    def leave(self, state: State, seat: Seat) -> None:
+        """KK-903, KK-D12: a player may concede at any time."""
+        state.players[seat].leaving = True
+
+    def public(self, state: State) -> View:
+        """See `view.public`."""
+        return view.public(state)
+
+    def own(self, state: State, seat: Seat) -> View:
+        """See `view.own`."""
+        return view.own(state, seat)
+
+    def hidden(self, state: State) -> View:
+        """See `view.hidden`."""
+        return view.hidden(state)
+
+    def imagine(self, state: State, knowing: frozenset[Seat], rng: Rng) -> None:
+        """See `view.imagine`."""
+        view.imagine(state, knowing, rng)
+
+    def check(self, state: State) -> None:
+        """See `invariants.check`."""
+        invariants.check(state)
+
+
+game = Kamakura()
+"""The one instance that the catalogue lists."""
