@@ -300,7 +300,8 @@ export class Page {
   /** Renders the shell and what depends on the turn; the focus does not fall off the page. */
   paint() {
     const focused = document.activeElement;
-    const mine = this.table?.mine ?? false;
+    const light = this.state.picked.some((choice) => isLight(this.table?.decision, choice));
+    const mine = light || (this.table?.mine ?? false);
     const turn = this.replay ? "past" : mine ? "mine" : "theirs";
     document.body.dataset.turn = turn;
     document.body.toggleAttribute("data-telling", this.state.telling !== null);

@@ -4,12 +4,12 @@ import { asks, LANDS, legOf, ownCard, param, valueAt } from "./reading.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").Choice} Choice */
-/** @typedef {{ref: Choice | null, sign: string, title: string, words: string, tone?: string, state?: string | null}} Answer */
+/** @typedef {{ref: Choice | null, sign: string, title: string, words: string, more?: string, tone?: string, state?: string | null}} Answer */
 
 /** @param {Table} t @param {Answer} answer */
-function One(t, { ref, sign, title, words, tone, state }) {
+function One(t, { ref, sign, title, words, more, tone, state }) {
   const why = ref === null ? null : t.reason(ref);
-  const inner = t.html`<b>${Sign(t, sign)}<span>${title}</span></b><small>${why ?? words}</small>`;
+  const inner = t.html`<b>${Sign(t, sign)}<span>${title}</span></b><small>${why ?? words}${more && !why ? t.html`<span class="more-words">${more}</span>` : null}</small>`;
   if (ref === null)
     return t.html`<div class="answer" key=${title} data-state=${state ?? null} data-plain="">${inner}</div>`;
   return t.html`<button type="button" class="answer" key=${ref} data-ref=${String(ref)} data-tone=${tone ?? null}>${inner}</button>`;
@@ -64,7 +64,8 @@ function defending(t) {
     ref: null,
     sign: "shield",
     title: t.text("page-title-defend"),
-    words: soldiers.length ? words + blade + turn : none,
+    words: soldiers.length ? words : none,
+    more: soldiers.length ? blade + turn : "",
     state: soldiers.length ? "open" : "barred",
   };
 }

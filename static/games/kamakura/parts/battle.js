@@ -1,7 +1,7 @@
 // A soldier's battle: the chain as seals on a thread, two lanes that keep their sides and swap titles, and
 // between them the number that must be met.
 import { Crest, Laid, Sign } from "./cards.js";
-import { Power, sumWords } from "./power.js";
+import { Power, shortSum, sumWords } from "./power.js";
 import { legOf } from "./reading.js";
 import { Scroll } from "./scroll.js";
 
@@ -66,12 +66,13 @@ const Chain = (t) =>
 /** A soldier with his weapons. @param {Table} t @param {Armed} armed @param {{by: number, old?: boolean, ribbon?: import("preact").ComponentChildren, mark?: string | null, more?: Card[]}} how */
 function Group(t, armed, { by, old = false, ribbon = null, mark = null, more = [] }) {
   const words = sumWords(t, armed.soldier, armed.weapons, armed.sums);
+  const sum = shortSum(armed.weapons, armed.sums);
   const key = (/** @type {Card} */ { card }) => ({ key: `c${card}`, from: `plate-${by}` });
   return t.html`<div class="group" data-old=${old ? "" : null}>
     <div class="group__cards" data-stroke=${mark} data-count=${1 + armed.weapons.length + more.length}>
       ${Laid(t, armed.soldier.kind, { ...key(armed.soldier), more: ribbon, turned: Boolean(ribbon) })}
       ${[...armed.weapons, ...more].map((card) => Laid(t, card.kind, key(card)))}</div>
-    <p class="group__sum" title=${words}><b>${armed.power}</b><span>${armed.weapons.map(({ card }) => armed.sums.find((sum) => sum.card === card)?.worth ?? 0).join(" + ")}</span><span class="visually-hidden">${words}</span></p>
+    <p class="group__sum" title=${words}><b>${armed.power}</b>${sum === String(armed.power) ? null : t.html`<span aria-hidden="true">${sum}</span>`}<span class="visually-hidden">${words}</span></p>
   </div>`;
 }
 

@@ -25,3 +25,13 @@ export function sumWords(t, soldier, weapons, sums) {
   );
   return t.text("page-sum", { soldier: soldier.kind, parts: t.list(parts) });
 }
+
+/** The same in figures: 2+1 + 1+1. @param {Card[]} weapons @param {Sum[]} sums */
+export const shortSum = (weapons, sums) =>
+  weapons
+    .map((weapon) => {
+      const value = VALUE[weapon.kind] ?? 0;
+      const plus = (sums.find(({ card }) => card === weapon.card)?.worth ?? value) - value;
+      return plus ? `${value}+${plus}` : String(value);
+    })
+    .join(" + ");

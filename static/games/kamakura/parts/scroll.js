@@ -26,8 +26,15 @@ export function tells(t, deed) {
   return deed === "pass" || t.options.obligation !== "attack";
 }
 
-/** @param {Table} t @param {string} deed */
-const tell = (t, deed) => (tells(t, deed) ? ` ${t.text("page-warn-shows")}` : "");
+/** The warning stands once below the deeds it is about. @param {Table} t */
+function Warning(t) {
+  const telling = ["barrage", "restock", "pass"].filter(
+    (deed) => t.decision?.choices.includes(deed) && tells(t, deed),
+  );
+  return telling.length
+    ? t.html`<p class="deeds__warn">${Sign(t, "eye")}<span>${t.text("page-warn-shows")}</span></p>`
+    : null;
+}
 
 /** The four things one may do. @param {Table} t */
 function Deeds(t) {
@@ -35,16 +42,17 @@ function Deeds(t) {
   const armed = t.decision?.choices.some((choice) => typeof choice === "number") ?? false;
   return t.html`<div class="deeds" role="group" aria-label=${t.text("page-deeds")}>
     <p class="deed deed--attack" data-open=${armed ? "" : null}><b>${Sign(t, "swords")}${t.text("page-deed-attack")}</b><small>${t.text(armed ? "page-deed-attack-how" : "page-deed-attack-no")}</small></p>
-    ${Deed(t, "barrage", "arrows", t.text("page-deed-barrage") + tell(t, "barrage"))}
-    ${Deed(t, "restock", "draw", t.text(t.options.restock_rule === "second" ? "page-deed-restock-second" : "page-deed-restock", { count: draws }) + tell(t, "restock"))}
-    ${Deed(t, "pass", "rest", t.text("page-deed-pass") + tell(t, "pass"))}
+    ${Deed(t, "barrage", "arrows", t.text("page-deed-barrage"))}
+    ${Deed(t, "restock", "draw", t.text(t.options.restock_rule === "second" ? "page-deed-restock-second" : "page-deed-restock", { count: draws }))}
+    ${Deed(t, "pass", "rest", t.text("page-deed-pass"))}
+    ${Warning(t)}
   </div>`;
 }
 
 /** What may answer the attack, and whether it can come back. @param {Table} t @param {{power: number, dual: boolean, turnable: boolean, ninja: boolean}} attack */
 function Says(t, { power, dual, turnable, ninja }) {
   const count = dual ? 2 : 1;
-  return t.html`<ul class="says" role="list">
+  return t.html`<ul class="kk-says" role="list">
     <li>${Sign(t, "shield")}<span>${t.text("page-says-answer", { count, power })}</span></li>
     <li>${Sign(t, "back")}<span>${t.text(turnable ? "page-says-turn" : "page-says-safe", { power: power + 1 })}</span></li>
     ${ninja ? t.html`<li>${Sign(t, "bars")}<span>${t.text("page-says-blade")}</span></li>` : null}
@@ -125,4 +133,4 @@ function Tale(t) {
 }
 
 /** @param {Table} t */
-export const Middle = (t) => (t.mine ? Composing(t) : null) ?? Tale(t);
+export const Middle = (t) => (t.decision ? Composing(t) : null) ?? Tale(t);

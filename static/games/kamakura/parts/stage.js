@@ -3,6 +3,7 @@ import { sheet } from "../art/art.js";
 import { Bar } from "./bar.js";
 import { Battle } from "./battle.js";
 import { Drag } from "./drag.js";
+import { Over } from "./over.js";
 import { asks, legOf, targetOf } from "./reading.js";
 import { OwnRow, Rows } from "./rows.js";
 import { Middle } from "./scroll.js";
@@ -19,6 +20,7 @@ function Centre(t) {
   const { battle, volley, phase } = t.public;
   if (battle) return Battle(t, battle);
   if (volley) return VolleyView(t, volley);
+  if (t.outcome) return Over(t);
   return (phase === "turn" || phase === "over" ? null : Setup(t)) ?? Middle(t);
 }
 
@@ -36,7 +38,7 @@ function modeOf(t) {
   const { battle, volley, phase } = t.public;
   if (battle) return "battle";
   if (volley) return "volley";
-  return phase === "turn" && t.mine ? "compose" : phase;
+  return phase === "turn" && t.decision ? "compose" : phase;
 }
 
 /** @param {Table} t */

@@ -15,6 +15,22 @@ function boxOf(el, root) {
   return { x, y, w: width, h: height, cx: x + width / 2, cy: y + height / 2 };
 }
 
+/** From the inner side of a lane, past the titles. @param {Box} from @param {Box} to @param {Box} scroll @returns {Spot[]} */
+export function sideways(from, to, scroll) {
+  const s = from.cx < scroll.cx ? 1 : -1;
+  const up = to.cy < from.cy;
+  const [x0, y0] = [from.cx + (s * from.w) / 2, from.y + from.h * 0.35];
+  const [x1, y1] = [to.cx, up ? to.y + to.h + 6 : to.y - 4];
+  const out = up ? scroll.y - 8 : scroll.y + scroll.h + 8;
+  return [
+    [x0 - s * 6, y0 + 6, 3],
+    [x0 + s * 16, y0 + (out - y0) * 0.35, 10],
+    [x0 + s * 24 + (x1 - x0) * 0.18, out, 12],
+    [x1 + (x0 - x1) * 0.12, y1 + (out - y1) * 0.4, 9],
+    [x1, y1, 4],
+  ];
+}
+
 /** Straight there, with a bend. @param {Box} from @param {Box} to @returns {Spot[]} */
 export function direct(from, to) {
   const up = to.cy < from.cy;
@@ -63,9 +79,14 @@ function drawn(root, target) {
   const to = boxOf(at, frame);
   const round = rounds[rounds.length - 1];
   const wide = frame.width > 700;
+  const around = boxOf(scroll, frame);
+  const lanes = scroll.matches(".lanes");
+  const start = boxOf(lanes ? (from.parentElement ?? from) : from, frame);
   const points = round
-    ? swept(boxOf(round, frame), to, boxOf(scroll, frame), frame.width)
-    : direct(boxOf(from, frame), to);
+    ? swept(boxOf(round, frame), to, around, frame.width)
+    : lanes
+      ? sideways(start, to, around)
+      : direct(start, to);
   return { d: stroke(points, 9, wide ? 22 : 15), width: frame.width, height: frame.height };
 }
 

@@ -122,10 +122,14 @@ function Post({ t, seat, slot, shots, asked }) {
 
 /** 0, 1, 2: how many walls. @param {Table} t @param {number} shots @param {number} drawn @param {number} slot */
 function Steps(t, shots, drawn, slot) {
+  const known = [
+    ...(t.decision?.choices ?? []),
+    ...(t.decision?.barred ?? []).map((b) => b.choice),
+  ];
   const numbers = [0, ...Array.from({ length: shots + 1 }, (_, i) => shots + i)];
   return html`<div class="steps" role="group" aria-label=${t.text("page-walls-on", { slot })}>${numbers.map(
     (count) =>
-      t.choiceState(count) &&
+      known.includes(count) &&
       html`<button type="button" key=${count} data-ref=${String(count)} data-drawn=${drawn === count && count ? "" : null} aria-label=${t.text("page-walls", { count })}>${count}</button>`,
   )}</div>`;
 }

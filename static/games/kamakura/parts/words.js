@@ -218,7 +218,7 @@ const SAID = {
 };
 
 /** The prompt for what is staged; the usual sentence for everything else. @param {Table} t @returns {Sentence | null} */
-export const sentence = (t) => (t.mine ? (SAID[t.decision?.prompt ?? ""]?.(t) ?? null) : null);
+export const sentence = (t) => (t.decision ? (SAID[t.decision?.prompt ?? ""]?.(t) ?? null) : null);
 
 /** Words for a choice that is a card, a land or a player. @param {Table} t @param {Choice} choice @param {string} prompt @returns {string | null} */
 export function label(t, choice, prompt) {
