@@ -53,11 +53,11 @@ objection-decks = One deck is enough for four players only. Take two.
 objection-teams = Teams need four, six or eight players.
 
 preset-first-game = First game
-    .help = The rules of the first edition, everybody against everybody, first to 17. Start here.
+preset-first-game-help = The rules of the first edition, everybody against everybody, first to 17. Start here.
 preset-second-edition = Second edition
-    .help = A better first hand, freer drawing, and arrows that are too weak for a palace on their own.
+preset-second-edition-help = A better first hand, freer drawing, and arrows that are too weak for a palace on their own.
 preset-teams = Teams
-    .help = Two teams that alternate. Each of you begins with one opponent, and a teammate in need may ask for a card.
+preset-teams-help = Two teams that alternate. Each of you begins with one opponent, and a teammate in need may ask for a card.
 
 ## Bots
 
@@ -69,6 +69,9 @@ bot-shogun = Shogun
 bot-shogun-help = Counts cards, strikes at small hands and weighs every answer. Sees no more than you do.
 
 ## Answering by itself
+
+concede-why = You are out, and you cannot come back in. The others play on without you.
+you-conceded = You have conceded. The others play on.
 
 habit-surrender = Always surrender
     .help = Gives your land up to every soldier’s attack without asking you. Whatever your hand holds: otherwise you are always asked.
@@ -1059,7 +1062,7 @@ rule-KK-901 = In a free-for-all the winner is first. Then come the other active 
 rule-KK-902 = There is no draw, except as in KK-905.
 rule-KK-903 = You may concede at any time. If you are being asked or have a part in a battle, default answers are given for you until it ends. Then your lands in play are set aside face up for nobody, your hand is discarded, and you are out. Outside a battle conceding on your own turn just ends it.
 rule-KK-904 = If after that only one player, or only one team, is left, the match is won.
-rule-KK-905 = If 15 turns for each player, and at least 60, have gone by in a row without a capture, the match ends. It is ranked as in KK-901, and the first place may be shared. In teams the higher sum of the active members' scores wins; if equal, it is a draw.
+rule-KK-905 = If 15 turns for each player at the start, and at least 60, have gone by in a row without a capture, the match ends. It is ranked as in KK-901, and the first place may be shared. In teams the higher sum of the active members' scores wins; if equal, it is a draw.
 
 rules-teams = Teams
 

@@ -53,11 +53,11 @@ objection-decks = Un mazo solo da para cuatro jugadores. Elige dos.
 objection-teams = Para jugar por equipos hacen falta cuatro, seis u ocho jugadores.
 
 preset-first-game = Primera partida
-    .help = Las reglas de la primera edición, todos contra todos, hasta 17. Empieza por aquí.
+preset-first-game-help = Las reglas de la primera edición, todos contra todos, hasta 17. Empieza por aquí.
 preset-second-edition = Segunda edición
-    .help = Mejor mano inicial, más libertad para robar y flechas que por sí solas no pueden con un palacio.
+preset-second-edition-help = Mejor mano inicial, más libertad para robar y flechas que por sí solas no pueden con un palacio.
 preset-teams = Equipos
-    .help = Dos equipos que se alternan. Cada cual empieza con un rival enfrente, y en un apuro puedes pedir una carta a alguien de tu equipo.
+preset-teams-help = Dos equipos que se alternan. Cada cual empieza con un rival enfrente, y en un apuro puedes pedir una carta a alguien de tu equipo.
 
 ## Bots
 
@@ -69,6 +69,9 @@ bot-shogun = Shogún
 bot-shogun-help = Cuenta cartas, golpea a las manos pequeñas y sopesa cada respuesta. No ve más que tú.
 
 ## Responder sin preguntar
+
+concede-why = Quedas fuera y ya no podrás volver. Los demás siguen sin ti.
+you-conceded = Has abandonado. Los demás siguen jugando.
 
 habit-surrender = Rendirse siempre
     .help = Entrega tu tierra a todo ataque de un soldado sin preguntarte, tengas lo que tengas en la mano. Si no, se te pregunta siempre.
@@ -1069,7 +1072,7 @@ rule-KK-901 = En un todos contra todos va primero quien gana. Después van los d
 rule-KK-902 = No hay empate, salvo en KK-905.
 rule-KK-903 = Puedes abandonar cuando quieras. Si se te está preguntando o participas en una batalla, se dan por ti las respuestas por defecto hasta que acabe. Después tus tierras en juego se apartan boca arriba para nadie, tu mano se descarta y quedas fuera. Fuera de una batalla, abandonar en tu turno solo lo acaba.
 rule-KK-904 = Si con eso queda un solo jugador, o un solo equipo, ha ganado la partida.
-rule-KK-905 = Si pasan seguidos 15 turnos por jugador, y como mínimo 60, sin ninguna conquista, la partida acaba. Se clasifica como en KK-901, y el primer puesto se puede compartir. En equipos gana la mayor suma de puntos de los miembros activos; si es igual, hay empate.
+rule-KK-905 = Si pasan seguidos 15 turnos por cada jugador que empezó, y como mínimo 60, sin ninguna conquista, la partida acaba. Se clasifica como en KK-901, y el primer puesto se puede compartir. En equipos gana la mayor suma de puntos de los miembros activos; si es igual, hay empate.
 
 rules-teams = Equipos
 
