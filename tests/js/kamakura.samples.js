@@ -61,26 +61,13 @@ const LOG = [
 ];
 const targets = ["1.1", "1.2", "1.3", "1.4", "2.1", "2.2", "2.4", "3.1", "3.2", "3.3", "3.4"];
 
-const ninja = { card: 60, kind: "ninja" };
-const katana = { card: 61, kind: "katana" };
-const geisha = { card: 62, kind: "geisha" };
-const naginata = { card: 63, kind: "naginata" };
-const blade = (n) => ({ card: n, kind: "kunai" });
 const attack = {
-  ...{ by: 0, soldier: ninja, weapons: [katana], power: 2, sums: [{ card: 61, worth: 2 }] },
+  ...{ by: 0, soldier: "ninja", weapons: ["katana"], worths: [2], power: 2 },
   ...{ dual: false, turnable: true, sacrifice: [] },
 };
-const defence = {
-  ...{ soldier: geisha, weapons: [naginata], power: 3, sums: [{ card: 63, worth: 3 }] },
-};
+const defence = { soldier: "geisha", weapons: ["naginata"], worths: [3], power: 3 };
 const legs = [
-  {
-    ...{ attacker: 0, defender: 1, slot: 4, defence, turned: true },
-    blades: [
-      { seat: 0, card: blade(64) },
-      { seat: 1, card: blade(65) },
-    ],
-  },
+  { ...{ attacker: 0, defender: 1, slot: 4, defence, turned: true }, blades: [0, 1] },
   { attacker: 1, defender: 0, slot: 1, defence: null, blades: [], turned: false },
 ];
 const five = [hand[0], hand[4], hand[5], hand[6], hand[7]];
@@ -100,13 +87,8 @@ const BATTLE_LOG = [
 const battleLog = { log: { from: 0, entries: BATTLE_LOG } };
 
 const shots = [
-  { by: 3, at: "0.1", cards: [{ card: 70, kind: "barrage" }], state: "flying" },
-  {
-    by: 3,
-    at: "0.4",
-    cards: [71, 72, 73].map((c) => ({ card: c, kind: "yumi" })),
-    state: "flying",
-  },
+  { by: 3, at: "0.1", kinds: ["barrage"], state: "flying", round: 1 },
+  { by: 3, at: "0.4", kinds: ["yumi", "yumi", "yumi"], state: "flying", round: 1 },
 ];
 const walls = [hand[2], hand[4], ...[80, 81, 82].map((c) => ({ card: c, kind: "wall" }))];
 const teams = {
@@ -199,10 +181,10 @@ export const samples = {
     },
   ),
   walls: view(
-    open({ owner: 3, volley: { by: 3, round: 1, shots, walls: [] } }),
+    open({ owner: 3, volley: { by: 3, round: 1, shots, walls: 0 } }),
     asked("walls", [0, 1, 2], {
       light: [0, 1, 2],
-      params: { at: "0.1", by: 3, slot: 1, count: 1, left: 3, walls: 3 },
+      params: { at: "0.1", by: 3, slot: 1, count: 1, left: 3 },
     }),
     { own: { hand: walls, slots: own.slots } },
   ),
@@ -238,7 +220,7 @@ export const samples = {
       players: open().players.map((p, i) => ({
         ...p,
         slots: p.slots.map((s, k) => (s.state === "down" ? { ...s, value: k + 1 } : s)),
-        hand_cards: hand.slice(i),
+        cards: hand.slice(i).map(({ kind }) => kind),
         score: i ? p.score : 17,
       })),
     }),

@@ -54,11 +54,8 @@ test("KK-104: a samurai adds one to a weapon, up to four", () => {
     ["kunai", "naginata", "yumi"].map((k) => worthWith(soldier, weapon(k)));
   assert.deepEqual(worths(samurai), [2, 4, 4]);
   assert.deepEqual(worths(ninja), [1, 3, 4]);
-  const sums = [
-    { card: 1, worth: 4 },
-    { card: 2, worth: 2 },
-  ];
-  assert.equal(shortSum([weapon("naginata"), { card: 2, kind: "kunai" }], sums), "3+1 + 1+1");
+  const armed = { weapons: ["naginata", "kunai"], worths: [4, 2] };
+  assert.equal(shortSum(armed), "3+1 + 1+1");
 });
 
 test("every kind has a class, a count and a drawing", () => {

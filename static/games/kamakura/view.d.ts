@@ -37,20 +37,16 @@ export interface Player {
   foe: number | null;
   out: "eliminated" | "defeated" | "conceded" | null;
   /** only when all is over */
-  hand_cards?: Card[];
+  cards?: Kind[];
 }
 
-/** A weapon and what it counts. */
-export interface Sum {
-  card: number;
-  worth: number;
-}
-
+/** A soldier with weapons: kinds, since copies of a kind cannot be told apart on the table. */
 export interface Armed {
-  soldier: Card;
-  weapons: Card[];
+  soldier: Soldier;
+  weapons: Weapon[];
+  /** what each weapon counts */
+  worths: number[];
   power: number;
-  sums: Sum[];
 }
 
 export interface Leg {
@@ -58,7 +54,8 @@ export interface Leg {
   defender: number;
   slot: number;
   defence: Armed | null;
-  blades: { seat: number; card: Card }[];
+  /** who played each kunai */
+  blades: number[];
   turned: boolean;
 }
 
@@ -67,22 +64,24 @@ export interface Battle extends Armed {
   dual: boolean;
   turnable: boolean;
   legs: Leg[];
-  sacrifice: Card[];
+  sacrifice: Kind[];
 }
 
 export interface Shot {
   by: number;
   /** "<seat>.<slot>" */
   at: string;
-  cards: Card[];
+  kinds: Kind[];
   state: "flying" | "stopped" | "hit" | "held" | "void";
+  round: number;
 }
 
 export interface Volley {
   by: number;
   round: number;
   shots: Shot[];
-  walls: Card[];
+  /** how many walls lie */
+  walls: number;
 }
 
 export interface Public {
@@ -95,7 +94,7 @@ export interface Public {
   discard: Kind[];
   goal: number;
   calm: number;
-  calm_limit: number;
+  calm_limit?: number;
   /** seats of the next four turns, the owner's first */
   next: number[];
   players: Player[];

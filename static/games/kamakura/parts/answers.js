@@ -52,7 +52,7 @@ function defending(t) {
   const none = barred
     ? (t.reason(barred.choice) ?? t.text("page-answer-defend-none"))
     : t.text("page-answer-defend-none");
-  const blade = battle?.soldier.kind === "ninja" ? ` ${t.text("page-answer-defend-blade")}` : "";
+  const blade = battle?.soldier === "ninja" ? ` ${t.text("page-answer-defend-blade")}` : "";
   const turn = battle?.turnable
     ? ` ${t.text("page-answer-defend-turn", { power: battle.power })}`
     : "";

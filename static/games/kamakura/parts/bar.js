@@ -53,7 +53,7 @@ function Discard(t) {
 
 /** @param {Table} t */
 export function Bar(t) {
-  const { pile, calm, calm_limit: limit, turn } = t.public;
+  const { pile, calm, calm_limit: limit = 0, turn } = t.public;
   const words = t.text("page-pile", { count: pile });
   const late = limit > 0 && calm >= limit - 15 && !t.outcome;
   return t.html`<div class="bar">

@@ -7,7 +7,7 @@ import { Scroll } from "./scroll.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").Battle} Battle */
-/** @typedef {import("../view").Card} Card */
+/** @typedef {import("../view").Kind} Kind */
 /** @typedef {import("../view").Armed} Armed */
 /** @typedef {{seat: number, key: string, index: number, sign: string | null, kind: string | null, params: Record<string, unknown>}} Step */
 
@@ -63,24 +63,38 @@ function Open(t) {
 const Chain = (t) =>
   t.html`<ol class="chain" role="list" aria-label=${t.text("page-chain")} data-tail="">${stepsOf(t.log).map((step) => Seal(t, step))}${Open(t)}</ol>`;
 
-/** A soldier with his weapons. @param {Table} t @param {Armed} armed @param {{by: number, old?: boolean, ribbon?: import("preact").ComponentChildren, mark?: string | null, more?: Card[]}} how */
-function Group(t, armed, { by, old = false, ribbon = null, mark = null, more = [] }) {
-  const words = sumWords(t, armed.soldier, armed.weapons, armed.sums);
-  const sum = shortSum(armed.weapons, armed.sums);
-  const key = (/** @type {Card} */ { card }) => ({ key: `c${card}`, from: `plate-${by}` });
-  return t.html`<div class="group" data-old=${old ? "" : null}>
-    <div class="group__cards" data-stroke=${mark} data-count=${1 + armed.weapons.length + more.length}>
-      ${Laid(t, armed.soldier.kind, { ...key(armed.soldier), more: ribbon, turned: Boolean(ribbon) })}
-      ${[...armed.weapons, ...more].map((card) => Laid(t, card.kind, key(card)))}</div>
+/** Where a card on the table comes from: of one's own hand, the card of that kind that has just gone. @param {Table} t @param {number} by @param {Kind} kind @param {number} nth */
+function fromOf(t, by, kind, nth) {
+  if (by !== t.you) return null;
+  const left = (t.own?.hand ?? []).filter((card) => card.kind === kind).length;
+  return `mine-${kind}-${left + nth}`;
+}
+
+/** A soldier with his weapons. @param {Table} t @param {Armed} armed @param {{by: number, key: string, old?: boolean, ribbon?: import("preact").ComponentChildren, mark?: string | null, blades?: number}} how */
+function Group(t, armed, { by, key, old = false, ribbon = null, mark = null, blades = 0 }) {
+  const words = sumWords(t, armed);
+  const sum = shortSum(armed);
+  /** @type {Kind[]} */
+  const rest = [
+    ...armed.weapons,
+    ...Array.from({ length: blades }, () => /** @type {Kind} */ ("kunai")),
+  ];
+  const laid = (/** @type {Kind} */ kind, /** @type {number} */ i) =>
+    Laid(t, kind, {
+      key: `${key}-${i}`,
+      from: fromOf(t, by, kind, rest.slice(0, i).filter((k) => k === kind).length),
+    });
+  return t.html`<div class="group" data-old=${old ? "" : null} key=${key}>
+    <div class="group__cards" data-stroke=${mark} data-count=${1 + rest.length}>
+      ${Laid(t, armed.soldier, { key: `${key}-s`, from: fromOf(t, by, armed.soldier, 0), more: ribbon, turned: Boolean(ribbon) })}
+      ${rest.map(laid)}</div>
     <p class="group__sum" title=${words}><b>${armed.power}</b>${sum === String(armed.power) ? null : t.html`<span aria-hidden="true">${sum}</span>`}<span class="visually-hidden">${words}</span></p>
   </div>`;
 }
 
-/** Blades that a seat has played in any leg. @param {Battle} battle @param {number} seat */
+/** How many blades a seat has played in any leg. @param {Battle} battle @param {number} seat */
 const bladesOf = (battle, seat) =>
-  battle.legs.flatMap(({ blades }) =>
-    blades.filter((blade) => blade.seat === seat).map(({ card }) => card),
-  );
+  battle.legs.flatMap(({ blades }) => blades.filter((by) => by === seat)).length;
 
 /** Whom the attacking soldier fights for, once he has been turned. @param {Table} t @param {Battle} battle */
 function Ribbon(t, battle) {
@@ -98,14 +112,15 @@ function groupsOf(t, battle, seat) {
   const sides = defences.map((leg, i) =>
     Group(t, /** @type {Armed} */ (leg.defence), {
       by: seat,
+      key: `defence-${battle.legs.indexOf(leg)}`,
       old: i < defences.length - 1 || (last !== leg && !leg.turned),
       mark: leg.turned ? "round" : null,
-      more: !attack && i === defences.length - 1 ? blades : [],
+      blades: !attack && i === defences.length - 1 ? blades : 0,
     }),
   );
   if (!attack) return sides;
   return [
-    Group(t, battle, { by: seat, ribbon: Ribbon(t, battle), mark: "from", more: blades }),
+    Group(t, battle, { by: seat, key: "attack", ribbon: Ribbon(t, battle), mark: "from", blades }),
     ...sides,
   ];
 }
@@ -117,7 +132,7 @@ function Lane(t, battle, seat) {
   const turned = battle.legs.length > 1;
   const swept = battle.sacrifice.length > 0 && leg?.defender === seat;
   const row = swept
-    ? t.html`<div class="group"><div class="group__cards" data-count="3">${battle.sacrifice.map(({ card, kind }) => Laid(t, kind, { key: `c${card}`, from: `plate-${seat}` }))}</div></div>`
+    ? t.html`<div class="group"><div class="group__cards" data-count="3">${battle.sacrifice.map((kind, i) => Laid(t, kind, { key: `swept-${i}` }))}</div></div>`
     : null;
   const groups = [...groupsOf(t, battle, seat), row].filter(Boolean);
   return t.html`<div class="lane" data-seat=${t.seats[seat]?.colour} data-lane=${seat} data-groups=${groups.length}>
@@ -132,7 +147,7 @@ export function Battle(t, battle) {
   if (!first) return null;
   const leg = legOf(battle) ?? first;
   const count = battle.dual ? 2 : 1;
-  const words = sumWords(t, battle.soldier, battle.weapons, battle.sums);
+  const words = sumWords(t, battle);
   const lanes = t.html`${Lane(t, battle, first.attacker)}
     <div class="versus"><span>${t.text("page-to-meet")}</span>${Power(t, battle.power, words)}<span class="versus__weapons">${t.text("page-weapons", { count })}</span>
       <span class="versus__at">${t.text("page-at", { seat: leg.defender, slot: leg.slot })}</span></div>

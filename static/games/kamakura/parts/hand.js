@@ -39,14 +39,14 @@ function Worth(t, { card, kind }) {
   return t.html`<span class="kcard__worth" title=${t.text("page-worth", { power: worth })} aria-hidden="true">${worth}</span>`;
 }
 
-/** @param {Table} t @param {Card} card */
-function One(t, card) {
+/** @param {Table} t @param {Card} card @param {number} nth of its kind */
+function One(t, card, nth) {
   const ref = refOf(t, card);
   const worth = worthOf(t, card.card);
   const fast = heldFast(t).includes(card.card);
   const draggable = card.kind === "wall" && asks(t, "walls");
   const words = worth === null ? "" : t.text("page-worth", { power: worth });
-  return t.html`<li key=${card.card} data-fast=${fast ? "" : null} data-idle=${t.decision && !ref && !fast && !draggable ? "" : null}>${HandCard(t, card.kind, { ref, key: `c${card.card}`, badge: Worth(t, card), draggable, words })}</li>`;
+  return t.html`<li key=${card.card} data-fast=${fast ? "" : null} data-idle=${t.decision && !ref && !fast && !draggable ? "" : null}>${HandCard(t, card.kind, { ref, key: `mine-${card.kind}-${nth}`, badge: Worth(t, card), draggable, words })}</li>`;
 }
 
 /** With all eyes: everybody's hand, one line each. @param {Table} t */
@@ -62,6 +62,10 @@ function OpenHands(t) {
   return t.html`<ul class="open-hands" role="list">${lines}</ul>`;
 }
 
+/** How many of the same kind lie before it. @param {Card[]} cards @param {number} i */
+const sameBefore = (cards, i) =>
+  cards.slice(0, i).filter(({ kind }) => kind === cards[i]?.kind).length;
+
 /** How many lie side by side, for the sheet to reckon with. @param {number} count */
 const fanned = (count) => ({ "--n": String(count), "--half": String(Math.ceil(count / 2)) });
 
@@ -72,5 +76,5 @@ export function Hand(t) {
   const cards = handOf(t);
   const out = t.public.players[t.you]?.out;
   if (out || t.outcome) return null;
-  return t.html`${Answers(t)}<ul class="fan" role="list" style=${fanned(cards.length)} data-many=${cards.length > 8 ? "" : null}>${cards.map((card) => One(t, card))}</ul>`;
+  return t.html`${Answers(t)}<ul class="fan" role="list" style=${fanned(cards.length)} data-many=${cards.length > 8 ? "" : null}>${cards.map((card, i) => One(t, card, sameBefore(cards, i)))}</ul>`;
 }

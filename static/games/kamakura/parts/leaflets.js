@@ -74,7 +74,7 @@ export function end(t) {
       called,
       colour,
     }) => t.html`<section data-seat=${colour}><h3>${Crest(t, seat)} ${called}</h3>
-    ${OpenLands(t, seat)}<div class="open-cards">${(t.public.players[seat]?.hand_cards ?? []).map(({ kind }) => Laid(t, kind))}</div></section>`,
+    ${OpenLands(t, seat)}<div class="open-cards">${(t.public.players[seat]?.cards ?? []).map((kind) => Laid(t, kind))}</div></section>`,
   );
   return t.html`<div class="kk-end">${Captures(t)}<h3>${t.text("page-end-open")}</h3><div class="kk-end__open">${open}</div></div>`;
 }

@@ -7,9 +7,9 @@ import { Scroll } from "./scroll.js";
 /** @param {Table} t @param {number} seat */
 function Line(t, seat) {
   const player = t.public.players[seat];
-  const cards = player?.hand_cards ?? [];
+  const cards = player?.cards ?? [];
   return t.html`<li key=${seat} data-first=${t.outcome?.ranks[seat] === 1 ? "" : null}><span class="standing__name">${Crest(t, seat)}<b>${t.seats[seat]?.called}</b></span>
-    <b class="standing__score">${player?.score}</b><span class="open-cards">${cards.map(({ kind }) => Laid(t, kind))}</span></li>`;
+    <b class="standing__score">${player?.score}</b><span class="open-cards">${cards.map((kind) => Laid(t, kind))}</span></li>`;
 }
 
 /** @param {Table} t */

@@ -47,11 +47,11 @@ function TeamMark(t, { team }) {
 }
 
 /** Open cards, when all is over. @param {Table} t @param {Player} player */
-function Cards(t, { hand_cards: cards }) {
+function Cards(t, { cards }) {
   if (!cards?.length) return null;
   return t.html`<h3>${t.text("page-row-hand")}</h3><div class="open-cards" role="list">${cards.map(
-    ({ card, kind }) =>
-      t.html`<span role="listitem" key=${card} aria-label=${cardWords(t, kind)}>${Laid(t, kind)}</span>`,
+    (kind) =>
+      t.html`<span role="listitem" aria-label=${cardWords(t, kind)}>${Laid(t, kind)}</span>`,
   )}</div>`;
 }
 

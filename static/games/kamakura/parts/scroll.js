@@ -67,7 +67,7 @@ function Attack(t) {
   if (!soldier) return null;
   const power = param(t, "power");
   const ghost = weapons.length < 2 ? Ghost(t, weapons.length) : null;
-  const parts = weapons.map((weapon) => partWords(t, weapon, worthWith(soldier, weapon)));
+  const parts = weapons.map((weapon) => partWords(t, weapon.kind, worthWith(soldier, weapon)));
   return t.html`<div class="compose__top"><div class="compose__cards" data-stroke="from">${Laid(t, soldier.kind)}${weapons.map(({ kind }) => Laid(t, kind))}${ghost}</div>
     ${power ? t.html`<div class="compose__power">${Power(t, power, t.list(parts))}<small>${parts.join(" + ")}</small></div>` : null}</div>
     ${power ? Says(t, { power, dual: weapons.length > 1, turnable: Boolean(t.decision?.params.turnable), ninja: soldier.kind === "ninja" }) : null}`;

@@ -38,14 +38,12 @@ function Line(t, { by, at, state }, i) {
 }
 
 /** The cards of all barrages and walls that lie on the table. @param {Table} t @param {Volley} volley */
-function Cards(t, { shots, walls, by }) {
-  const seen = new Set();
-  const cards = shots
-    .flatMap((shot) => shot.cards)
-    .filter(({ card }) => !seen.has(card) && seen.add(card));
-  const laid = (/** @type {import("../view").Card} */ { card, kind }) =>
-    Laid(t, kind, { key: `c${card}`, from: `plate-${by}` });
-  return t.html`<div class="volley__cards">${cards.map(laid)}${walls.length ? t.html`<span class="volley__walls">${walls.map(laid)}</span>` : null}</div>`;
+function Cards(t, { shots, walls }) {
+  const kinds = shots.filter(({ round }) => round === 1).flatMap((shot) => shot.kinds);
+  const laid = (/** @type {import("../view").Kind} */ kind, /** @type {number} */ i) =>
+    Laid(t, kind, { key: `volley-${kind}-${i}` });
+  const stones = Array.from({ length: walls }, (_, i) => laid("wall", i));
+  return t.html`<div class="volley__cards">${kinds.map(laid)}${walls ? t.html`<span class="volley__walls">${stones}</span>` : null}</div>`;
 }
 
 /** What flies, and what has become of it. @param {Table} t @param {Volley} volley */
@@ -98,7 +96,7 @@ function Post({ t, seat, slot, shots, asked }) {
   const at = `${seat}.${slot}`;
   const [drawn, setDrawn] = useState(0);
   const place = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const most = Math.min(2 * shots, param(t, "walls"));
+  const most = Math.min(2 * shots, param(t, "left"));
   useEffect(() => {
     const el = place.current;
     if (!el || !asked) return;

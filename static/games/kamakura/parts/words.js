@@ -104,7 +104,7 @@ function attacked(t) {
   if (!battle || !leg || t.you === null) return null;
   const land = LANDS[valueAt(t, t.you, leg.slot) - 1] ?? "farm";
   const args = {
-    soldier: battle.soldier.kind,
+    soldier: battle.soldier,
     seat: leg.attacker,
     land,
     slot: leg.slot,
@@ -154,7 +154,7 @@ function walls(t) {
     slot: place.slot,
     seat: Number(t.decision?.params.by ?? 0),
     shots: Number(shots ?? 1),
-    walls: param(t, "walls"),
+    walls: param(t, "left"),
   };
   if (typeof choice !== "number")
     return { title: t.text("page-walls-ask", args), detail: t.text("page-walls-detail", args) };
@@ -184,7 +184,7 @@ function plain(t) {
 function turnBack(t) {
   const at = targetOf(staged(t));
   if (!at) return plain(t);
-  const soldier = t.public.battle?.soldier.kind ?? "";
+  const soldier = t.public.battle?.soldier ?? "";
   return {
     title: t.text("page-turn-at", { ...at, soldier }),
     detail: t.text("page-turn-at-detail"),
