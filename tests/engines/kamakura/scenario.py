@@ -176,6 +176,11 @@ class Camp:
         if self.sound:
             game.check(self.state)
 
+    def nothing(self, letter: str) -> Camp:
+        """Choose none of what is offered."""
+        self.submit(letter, [])
+        return self
+
     def attack(self, letter: str, arms: str, land: str) -> Camp:
         """A soldier with his weapons against a land."""
         return self.answers(letter, f"{arms} {land}")
@@ -203,6 +208,15 @@ class Camp:
         return refused.value.reason or refused.value.code, refused.value.rule
 
     # ------------------------------------------------------------ looking
+
+    @property
+    def shots(self) -> list[str]:
+        """The barrages on the table, as `A B3 flying`."""
+        volley = self.state.volley
+        return [
+            f"{SEATS[shot.by]} {SEATS[shot.at]}{shot.slot} {shot.state}"
+            for shot in (volley.shots if volley is not None else [])
+        ]
 
     def said(self, key: str) -> list[dict[str, Any]]:
         """The data of the entries with this key."""
