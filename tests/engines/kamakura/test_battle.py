@@ -214,7 +214,7 @@ def test_other_soldiers_do_not_turn() -> None:
 
 
 def test_the_turned_soldier_is_kept_by_who_played_him_alone() -> None:
-    """KK-501, KK-R04: a Ninja turned twice comes home with the land; a Geisha who turned is kept."""
+    """KK-501, KK-R04: a Ninja turned twice comes home with the land, as every Geisha does."""
     table = camp("ninja geisha kunai naginata kunai", "geisha yumi wall wall")
     table.attack("A", "ninja kunai", "B2").answers("B", "geisha yumi").answers("A", "pass")
     table.answers("B", "A1").answers("A", "geisha naginata")
