@@ -12,7 +12,7 @@ from app.lobby.links import absolute, qr_svg
 from app.lobby.routes import AsHost, AtTable, done
 from app.matches.models import MatchRow
 from app.matches.service import concede as give_up
-from app.matches.service import match_by_id, seat_at, seat_of, vote_end
+from app.matches.service import match_by_id, seat_at, seat_of, set_habits, vote_end
 from app.people.csrf import Form
 from app.people.forms import field, number
 from app.people.limits import spend
@@ -37,6 +37,14 @@ async def _holder(session: Session, match: MatchRow, player: Player) -> int:
 async def concede(request: Request, session: Session, at: AtTable) -> Response:
     """Give up; a bot plays on."""
     await give_up(session, at.match.id, await _holder(session, at.match, at.player))
+    return done(request, f"/t/{at.match.slug}")
+
+
+@router.post("/t/{slug}/habits")
+async def habits(request: Request, session: Session, at: AtTable) -> Response:
+    """Say which questions are always answered alike for one's seat."""
+    chosen = [str(value) for value in at.form.getlist("habit")]
+    await set_habits(session, at.match.id, await _holder(session, at.match, at.player), chosen)
     return done(request, f"/t/{at.match.slug}")
 
 

@@ -1,4 +1,4 @@
-"""Plays the seats of bots: whoever watches, once each, also after a restart.
+"""Plays the seats of bots, and answers by habit: whoever watches, once each, also after a restart.
 
 What is due stands in the store and is taken with `SKIP LOCKED`, so any process may play it. A bot
 thinks in a thread, on imagined worlds, and shows its move after a pause that was drawn without a
@@ -12,6 +12,7 @@ import secrets
 from collections.abc import AsyncGenerator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from random import SystemRandom
 from time import monotonic
 from typing import Any, Final
@@ -23,12 +24,12 @@ from app.db import Database, is_lost
 from app.errors import AppError
 from app.matches import store
 from app.matches.journal import UnknownOutcomeError
-from app.matches.live import Live
+from app.matches.live import Live, habit_answer
 from app.matches.protocol import Move
 from app.matches.room import Actor, Room
 from app.matches.rooms import Rooms
 from app.settings import Span
-from engines.kernel import SEED_BYTES, Match, RandomBot, Rng, Worlds, bot_move
+from engines.kernel import SEED_BYTES, Choice, Match, RandomBot, Rng, Worlds, bot_move
 from engines.kernel import Move as Choices
 
 log = structlog.get_logger(__name__)
@@ -123,22 +124,46 @@ class BotDriver:
         return True
 
     async def _play(self, room: Room, due: Result[Any], until: float) -> None:
-        thinking = await room.look(lambda live: _copy(live, due.seat, due.decision))
-        move = await asyncio.get_running_loop().run_in_executor(
-            self._threads, _choose, *thinking, due.seat
-        )
+        task = await room.look(lambda live: _task(live, due.seat, due.decision))
+        if isinstance(task, Thinking):
+            choices = await asyncio.get_running_loop().run_in_executor(
+                self._threads, _choose, task.match, task.bot, due.seat
+            )
+            actor = Actor(due.seat, None, task.bot)
+        else:
+            choices, actor = (task.choice,), Actor(due.seat, task.player_id)
         await asyncio.sleep(until - monotonic())
-        actor = Actor(due.seat, None, thinking[1])
-        await room.act(actor, Move(due.decision, due.decision, list(move)), done=due.id)
+        name = due.decision if isinstance(task, Thinking) else f"habit-{due.decision}"
+        await room.act(actor, Move(name, due.decision, list(choices)), done=due.id)
 
 
-def _copy(live: Live, seat: int, decision: str) -> tuple[Match[Any], str]:
-    """A copy of the match to think about, and the bot; raises where the turn is over."""
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """A copy of the match to think about, and the bot that thinks."""
+
+    match: Match[Any]
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """What is answered for a person without a thought."""
+
+    choice: Choice
+    player_id: int | None
+
+
+def _task(live: Live, seat: int, decision: str) -> Thinking | Habit:
+    """What is to be done for a seat; raises where its question is closed, or its person's own."""
     asked = live.match.decisions.get(seat) if live.playing else None
-    bot = live.place(seat).bot
-    if asked is None or asked.id != decision or bot is None:
-        raise AppError("move-closed", 409)
-    return live.match.clone(), bot
+    place = live.place(seat)
+    if asked is not None and asked.id == decision:
+        if place.bot is not None:
+            return Thinking(live.match.clone(), place.bot)
+        choice = habit_answer(live.match.game, place.habits, asked)
+        if choice is not None:
+            return Habit(choice, place.player_id)
+    raise AppError("move-closed", 409)
 
 
 def _choose(match: Match[Any], bot: str, seat: int) -> Choices:

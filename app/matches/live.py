@@ -12,6 +12,8 @@ from app.matches.protocol import MatchInfo
 from app.matches.records import Draft, Due, People, Place, Row, Stored, snapshot_of
 from engines.catalogue import GAMES
 from engines.kernel import (
+    Choice,
+    Decision,
     Entry,
     Game,
     HistoryMismatchError,
@@ -34,13 +36,33 @@ def table_entry(key: str, **data: Any) -> Entry:
     return Entry(TABLE + key, data)
 
 
-def ranked(outcome: Outcome, conceded: frozenset[int]) -> Outcome:
-    """The outcome with all who conceded ranked behind all who did not."""
-    if not conceded:
+def ranked(game: Game[Any, Any], outcome: Outcome, conceded: frozenset[int]) -> Outcome:
+    """The outcome with all who conceded ranked behind all who did not.
+
+    A game whose rules say what becomes of them has ranked them already.
+    """
+    if not conceded or game.can_leave:
         return outcome
     order = [(seat in conceded, rank) for seat, rank in enumerate(outcome.ranks)]
     ranks = [1 + sum(other < mine for other in order) for mine in order]
     return msgspec.structs.replace(outcome, ranks=ranks)
+
+
+def due_at(match: Match[Any], people: People) -> list[Due]:
+    """The open decisions that a bot answers, or a habit of the seat's person."""
+    bots, habits = people.bots(), people.habits()
+    return [
+        Due(decision.seat, decision.id)
+        for decision in match.decisions.values()
+        if decision.seat in bots
+        or habit_answer(match.game, habits.get(decision.seat, ()), decision) is not None
+    ]
+
+
+def habit_answer(game: Game[Any, Any], habits: Sequence[str], decision: Decision) -> Choice | None:
+    """What is answered for a person by habit; it follows from the prompt, never from choices."""
+    answers = [game.habits[habit].get(decision.prompt) for habit in habits if habit in game.habits]
+    return next((answer for answer in answers if answer is not None), None)
 
 
 class Live:
@@ -147,6 +169,9 @@ class Live:
         if row.kind == "undo":
             self.match.undo(seat)
             return self.match.entries
+        if row.kind == "concede" and self.match.game.can_leave:
+            self.match.leave(seat)
+            return self.match.entries
         if row.kind == "retract":
             self.match.retract(seat, row.decision)
         return []
@@ -184,9 +209,8 @@ class Live:
         return draft
 
     def due(self) -> list[Due]:
-        """The bots' turns that the match waits for."""
-        bots = self.people.bots()
-        return [Due(d.seat, d.id) for d in self.match.decisions.values() if d.seat in bots]
+        """What the match waits for that no person need do: bots' turns, automatic answers."""
+        return due_at(self.match, self.people)
 
     def _refusal(self, error: IllegalMoveError) -> AppError:
         args = dict(error.params)
@@ -213,7 +237,7 @@ class Live:
     def _end(self) -> None:
         if self.match.outcome is not None and self.playing:
             self.status = "finished"
-            self.outcome = ranked(self.match.outcome, self.people.conceded())
+            self.outcome = ranked(self.match.game, self.match.outcome, self.people.conceded())
 
     def place(self, seat: int) -> Place:
         """A seat and who sits there."""

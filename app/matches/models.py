@@ -15,6 +15,7 @@ from sqlalchemy import (
     Identity,
     Index,
     Integer,
+    Text,
     UniqueConstraint,
     func,
     text,
@@ -73,7 +74,8 @@ class SeatRow(Base):
     """A numbered place: a person, a bot, or a person for whom a bot plays; both null: empty.
 
     `bot` set means that the bot moves; `player_id` stays, so that the seat can be given back.
-    `here_at` is when its person had a page of the lobby open last.
+    `here_at` is when its person had a page of the lobby open last. `habits` are the automatic
+    answers that the person has set; nobody else may know of them.
     """
 
     __tablename__ = "seats"
@@ -91,6 +93,7 @@ class SeatRow(Base):
     conceded: Mapped[bool] = mapped_column(server_default=text("false"))
     wants_end: Mapped[bool] = mapped_column(server_default=text("false"))
     here_at: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
+    habits: Mapped[list[str]] = mapped_column(ARRAY(Text), server_default="{}")
 
 
 class MoveRow(Base):

@@ -21,8 +21,8 @@ def persons_of(
 ) -> Persons:
     """Who is at the table: everybody gets the same, but for what follows.
 
-    The host sees the claims; those who sit see on how many devices their seat is open, and the
-    rematch, whose link lets people in.
+    The host sees the claims; those who sit see on how many devices their seat is open, what is
+    answered for them by habit, and the rematch, whose link lets people in.
     """
     present = {connection.seat for connection in here if not connection.hidden}
     host = next((p.number for p in people.places if p.player_id == people.host_id), None)
@@ -35,6 +35,7 @@ def persons_of(
         claims=[Claimed(c.id, c.seat, c.name) for c in people.claims] if is_host else [],
         rematch=people.rematch if seat is not None else None,
         devices=sum(held == seat for held in people.holders.values()),
+        habits=[] if seat is None else people.places[seat].habits,
     )
 
 

@@ -172,6 +172,7 @@ class Persons(ToPage, tag="people", frozen=True):
     claims: list[Claimed]
     rematch: str | None
     devices: int
+    habits: list[str]
 
 
 class Question(Struct, frozen=True):

@@ -24,6 +24,7 @@ class Place(Struct):
     colour: str
     conceded: bool
     wants_end: bool
+    habits: list[str] = []
 
 
 class Claim(Struct, frozen=True):
@@ -49,6 +50,14 @@ class People(Struct):
         """The bot that moves for a seat, by seat."""
         return {place.number: place.bot for place in self.places if place.bot is not None}
 
+    def habits(self) -> dict[int, list[str]]:
+        """The automatic answers of persons who move for themselves, by seat."""
+        return {
+            place.number: place.habits
+            for place in self.places
+            if place.habits and place.bot is None and place.player_id is not None
+        }
+
     def conceded(self) -> frozenset[int]:
         """The seats whose persons gave up."""
         return frozenset(place.number for place in self.places if place.conceded)
@@ -68,7 +77,7 @@ class Row(Struct, frozen=True):
 
 
 class Due(Struct, frozen=True):
-    """A bot's turn: whose, and which question."""
+    """A question that a bot answers, or a habit: whose, and which."""
 
     seat: int
     decision: str

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
 
+import msgspec
 from pydantic import ValidationError
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -59,6 +60,18 @@ def check_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str,
         return game.options.model_validate(dict(options)).model_dump(mode="json")
     except ValidationError as error:
         raise AppError("bad-options") from error
+
+
+def objection_to(game: Game[Any, Any], seats: int, options: Mapping[str, Any]) -> str | None:
+    """Why so many players cannot play with these options (`objection-<key>`); None: they can."""
+    return game.objection(seats, game.options.model_validate(dict(options)))
+
+
+def require_fit(game: Game[Any, Any], seats: int, options: Mapping[str, Any]) -> None:
+    """409 in the game's words where the options do not fit the number of players."""
+    objection = objection_to(game, seats, options)
+    if objection is not None:
+        raise AppError(f"objection-{objection}", 409, game=game.info.slug, args={"count": seats})
 
 
 async def create_match(  # noqa: PLR0913 - what a match begins with
@@ -144,6 +157,7 @@ async def start_match(session: AsyncSession, match_id: int) -> MatchRow:
     if any(seat.player_id is None and seat.bot is None for seat in row.seats):
         raise ConflictError("empty-seats")
     game = game_of(row.game)
+    require_fit(game, row.seat_count, row.options)
     row.seed = seed = secrets.token_bytes(SEED_BYTES)
     row.seed_hash = seed_hash(seed)
     row.rules_version = game.info.rules_version
@@ -155,37 +169,37 @@ async def start_match(session: AsyncSession, match_id: int) -> MatchRow:
 
 
 async def _store_start(session: AsyncSession, row: MatchRow, match: Match[Any]) -> None:
-    await _append(session, row, "start", data={"seats": row.seat_count, "options": row.options})
-    await session.flush()
-    entries = [
-        {"match_id": row.id, "seq": 1, "index": index, **records.entry_columns(entry)}
-        for index, entry in enumerate(match.entries)
-    ]
-    if entries:
-        await session.execute(insert(EntryRow), entries)
+    data = {"seats": row.seat_count, "options": row.options}
+    await _append(session, row, "start", told=match.entries, data=data)
     session.add(SnapshotRow(match_id=row.id, seq=1, **records.snapshot_columns(match)))
-    await _await_seats(session, row, match)
+    await _call_bots(session, row)
 
 
 async def _append(
-    session: AsyncSession, row: MatchRow, kind: str, *, told: Entry | None = None, **columns: Any
+    session: AsyncSession,
+    row: MatchRow,
+    kind: str,
+    *,
+    told: Sequence[Entry] = (),
+    **columns: Any,
 ) -> None:
-    """Write the next row of the log, and what all are told of it; the match must be locked."""
+    """Write the next row of the log, and what is told of it; the match must be locked."""
     row.head += 1
     session.add(MoveRow(match_id=row.id, seq=row.head, kind=kind, **columns))
-    if told is not None:
-        await session.flush()
-        line = records.entry_columns(told)
-        session.add(EntryRow(match_id=row.id, seq=row.head, index=0, **line))
+    await session.flush()
+    lines = [
+        {"match_id": row.id, "seq": row.head, "index": index, **records.entry_columns(entry)}
+        for index, entry in enumerate(told)
+    ]
+    if lines:
+        await session.execute(insert(EntryRow), lines)
     await notify(session, row.id)
 
 
-async def _await_seats(session: AsyncSession, row: MatchRow, match: Match[Any]) -> None:
+async def _await_seats(session: AsyncSession, row: MatchRow, live: Live) -> None:
     """Note whom the match waits for, and call the bots among them."""
-    row.awaited = list(match.awaited().seats)
-    bots = {seat.number for seat in row.seats if seat.bot is not None}
-    due = [records.Due(d.seat, d.id) for d in match.decisions.values() if d.seat in bots]
-    await store.add_due(session, row.id, due)
+    row.awaited = list(live.match.awaited().seats) if live.playing else []
+    await store.add_due(session, row.id, live.due() if live.playing else [])
 
 
 async def _playing(session: AsyncSession, match_id: int) -> MatchRow:
@@ -203,17 +217,53 @@ def _own_seat(row: MatchRow, player_id: int) -> SeatRow:
 
 
 async def concede(session: AsyncSession, match_id: int, player_id: int) -> None:
-    """Give up: a bot plays on in the seat, which ranks behind all that did not give up."""
+    """Give up. Where the game's rules say what becomes of who leaves, they see to it.
+
+    Else a bot plays on in the seat, which ranks behind all that did not give up.
+    """
     row = await _playing(session, match_id)
     seat = _own_seat(row, player_id)
     if seat.conceded:
         raise ConflictError("already-conceded")
     seat.conceded, seat.wants_end = True, False
+    if game_of(row.game).can_leave:
+        await _leave(session, row, seat.number, player_id)
+        await _end_if_agreed(session, row)
+        return
     seat.bot = seat.bot or stand_in(game_of(row.game))
     told = table_entry("conceded", seat=seat.number)
-    await _append(session, row, "concede", told=told, seat=seat.number, player_id=player_id)
+    await _append(session, row, "concede", told=[told], seat=seat.number, player_id=player_id)
     if not await _end_if_agreed(session, row):
         await _call_bots(session, row)
+
+
+async def _leave(session: AsyncSession, row: MatchRow, seat: int, player_id: int) -> None:
+    """Let the engine see to a seat that leaves, and store what follows."""
+    await session.flush()
+    live = Live(await store.load(session, row.id))
+    draft = live.play(records.Row(row.head + 1, "concede", seat, player_id=player_id))
+    told = [table_entry("left", seat=seat), *draft.entries]
+    await _append(session, row, "concede", told=told, seat=seat, player_id=player_id)
+    if draft.snapshot is not None:
+        snapshot = records.snapshot_columns(live.match)
+        session.add(SnapshotRow(match_id=row.id, seq=row.head, **snapshot))
+    if live.outcome is not None:
+        row.status, row.ended_at = live.status, func.now()
+        row.outcome = msgspec.to_builtins(live.outcome)
+    await _await_seats(session, row, live)
+
+
+async def set_habits(
+    session: AsyncSession, match_id: int, player_id: int, habits: Sequence[str]
+) -> None:
+    """Have some questions answered always alike for one's seat; nobody else is told."""
+    row = await _playing(session, match_id)
+    game = game_of(row.game)
+    if not set(habits) <= set(game.habits):
+        raise AppError("bad-options")
+    _own_seat(row, player_id).habits = [habit for habit in game.habits if habit in habits]
+    await notify(session, row.id)
+    await _call_bots(session, row)
 
 
 async def vote_end(
@@ -240,7 +290,7 @@ async def _end_if_agreed(session: AsyncSession, row: MatchRow) -> bool:
         await session.execute(delete(DueRow).where(DueRow.match_id == row.id))
         seats = [voter.number for voter in voters]
         told = table_entry("ended", seats=seats)
-        await _append(session, row, "end", told=told, data={"seats": seats})
+        await _append(session, row, "end", told=[told], data={"seats": seats})
     return agreed
 
 
@@ -254,7 +304,7 @@ async def seat_bot(session: AsyncSession, match_id: int, number: int, bot: str |
         raise ConflictError("seat-needs-bot")
     seat.bot = bot
     told = table_entry("bot-in" if bot else "bot-out", seat=number)
-    await _append(session, row, "seat", told=told, seat=number, data={"bot": bot})
+    await _append(session, row, "seat", told=[told], seat=number, data={"bot": bot})
     await _call_bots(session, row)
 
 
@@ -266,7 +316,7 @@ async def give_seat(
     seat = seat_at(row, number)
     if any(other.player_id == player_id for other in row.seats if other is not seat):
         raise ConflictError("already-seated")
-    was, seat.player_id, seat.wants_end = seat.player_id, player_id, False
+    was, seat.player_id, seat.wants_end, seat.habits = seat.player_id, player_id, False, []
     seat.name = name or seat.name
     if not seat.conceded:
         seat.bot = None
@@ -277,7 +327,8 @@ async def give_seat(
     )
     if row.status == "playing":
         data, told = {"bot": seat.bot}, table_entry("given", seat=number)
-        await _append(session, row, "seat", told=told, seat=number, data=data, player_id=player_id)
+        columns = {"seat": number, "data": data, "player_id": player_id}
+        await _append(session, row, "seat", told=[told], **columns)
     await notify(session, row.id)
 
 
@@ -317,4 +368,4 @@ async def _call_bots(session: AsyncSession, row: MatchRow) -> None:
     """Call the bots that the match waits for now, after a change of seats."""
     await session.flush()
     live = Live(await store.load(session, row.id))
-    await _await_seats(session, row, live.match)
+    await _await_seats(session, row, live)

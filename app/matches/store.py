@@ -38,6 +38,7 @@ _PLACE: Final = (
     SeatRow.colour,
     SeatRow.conceded,
     SeatRow.wants_end,
+    SeatRow.habits,
 )
 _ROW: Final = (
     MoveRow.seq,

@@ -9,9 +9,22 @@ from msgspec import Struct
 
 from engines.kamakura import invariants, opening, rules, view
 from engines.kamakura.bots import Steward
-from engines.kamakura.options import PRESETS, Options, objection
+from engines.kamakura.options import HABITS, PRESETS, Options, objection
+from engines.kamakura.shogun import Shogun
 from engines.kamakura.state import State
-from engines.kernel import Bot, Game, GameOptions, Info, Outcome, RandomBot, Rng, Seat, Table, View
+from engines.kernel import (
+    Bot,
+    Choice,
+    Game,
+    GameOptions,
+    Info,
+    Outcome,
+    RandomBot,
+    Rng,
+    Seat,
+    Table,
+    View,
+)
 
 
 class Kamakura(Game[State, Options]):
@@ -20,9 +33,14 @@ class Kamakura(Game[State, Options]):
     info: ClassVar[Info] = Info("kamakura", range(2, 9), (2, 3, 4), 20, 1)
     state: ClassVar[type[Struct]] = State
     options: ClassVar[type[GameOptions]] = Options
-    bots: ClassVar[Mapping[str, type[Bot]]] = {"random": RandomBot, "steward": Steward}
+    bots: ClassVar[Mapping[str, type[Bot]]] = {
+        "random": RandomBot,
+        "steward": Steward,
+        "shogun": Shogun,
+    }
     substitute: ClassVar[str] = "steward"
     can_leave: ClassVar[bool] = True
+    habits: ClassVar[Mapping[str, Mapping[str, Choice]]] = HABITS
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
 
     def objection(self, seats: int, options: Options) -> str | None:

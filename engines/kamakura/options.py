@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct
 
 from engines.kamakura.components import RULES
-from engines.kernel import GameOptions
+from engines.kernel import Choice, GameOptions
 
 Mode: TypeAlias = Literal["ffa", "teams"]
 ScoreMode: TypeAlias = Literal["holdings", "captures"]
@@ -33,6 +33,12 @@ class Options(GameOptions):
     barrage_strength: Strength = "any"
     response_timer: Literal["0", "30", "60", "120"] = "0"
 
+
+HABITS: Final[Mapping[str, Mapping[str, Choice]]] = {
+    "surrender": {"defend": "surrender"},
+    "pass-blades": {"blade": "pass", "counter": "pass"},
+}
+"""KK-707: what a player may have answered for him always, for it does not look at his hand."""
 
 PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
     "first-game": {},

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 from pydantic import BaseModel, ConfigDict
 
-from engines.kernel.decision import EVERYTHING, SPECTATOR, Seat, Viewer
+from engines.kernel.decision import EVERYTHING, SPECTATOR, Choice, Seat, Viewer
 
 if TYPE_CHECKING:
     from engines.kernel.bots import Bot
@@ -75,6 +75,11 @@ class Game(ABC, Generic[S, O]):
     """The bot that plays on in the seat of somebody who left, or is away."""
     can_leave: ClassVar[bool] = False
     """Whether the rules say what becomes of a seat that leaves; else its substitute plays on."""
+    habits: ClassVar[Mapping[str, Mapping[str, Choice]]] = {}
+    """Answers that somebody may have given for him always (`habit-<name>`), by prompt.
+
+    Each must be legal whenever its prompt is asked, whatever the seat holds.
+    """
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Options that go well together (`preset-<name>`); what one does not name has its default."""
 

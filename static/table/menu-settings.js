@@ -25,6 +25,38 @@ export function SettingsPart(app) {
 }
 
 /**
+ * What may be answered for a seat always, without asking it: stored with the seat, told to nobody else.
+ * @param {App} app
+ */
+export function HabitsPart(app) {
+  const { texts, state, game } = app;
+  const { habits = [] } = game;
+  if (!habits.length || app.replay || state.you === null) return null;
+  if (state.shown?.view.status !== "playing") return null;
+  const set = state.people?.habits ?? [];
+  return html`<section class="more__part">
+    <h3>${texts.text("ui-table-habits")}</h3>
+    ${habits.map((habit) => Habit(app, habit, set))}
+  </section>`;
+}
+
+/** @param {App} app @param {string} habit @param {string[]} set */
+function Habit(app, habit, set) {
+  const { texts, config } = app;
+  const changed = (/** @type {Event} */ event) => {
+    const on = /** @type {HTMLInputElement} */ (event.currentTarget).checked;
+    const wanted = on ? [...set, habit] : set.filter((other) => other !== habit);
+    const fields = wanted.map((name) => /** @type {[string, string]} */ (["habit", name]));
+    app.ask(post(`/t/${config.slug}/habits`, fields));
+  };
+  const help = texts.firstOf([`habit-${habit}.help`]);
+  return html`<label class="switch" key=${habit}>
+    <input type="checkbox" role="switch" checked=${set.includes(habit)} onChange=${changed} />
+    <span>${texts.text(`habit-${habit}`)}${help ? html`<small class="meta">${help}</small>` : null}</span>
+  </label>`;
+}
+
+/**
  * @param {App} app
  * @param {string} key
  * @param {(on: boolean) => void} set

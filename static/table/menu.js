@@ -3,7 +3,7 @@
 import { copy } from "./copy.js";
 import { html, Icon } from "./html.js";
 import { formField, post } from "./http.js";
-import { SettingsPart } from "./menu-settings.js";
+import { HabitsPart, SettingsPart } from "./menu-settings.js";
 import { Sheet } from "./sheet.js";
 
 /** @typedef {import("./state.js").App} App */
@@ -12,7 +12,7 @@ import { Sheet } from "./sheet.js";
 export function More(app) {
   const { texts } = app;
   const children = html`<div class="more">
-    ${HostPart(app)} ${MatchPart(app)} ${SeatPart(app)} ${SettingsPart(app)}
+    ${HostPart(app)} ${MatchPart(app)} ${SeatPart(app)} ${HabitsPart(app)} ${SettingsPart(app)}
   </div>`;
   return Sheet(app, { name: "more", title: texts.text("ui-table-more"), children });
 }
@@ -207,7 +207,7 @@ export function Concede(app) {
     app.ask(post(`/t/${config.slug}/concede`));
     close();
   };
-  const children = html`<p>${texts.text("ui-table-concede-why")}</p>
+  const children = html`<p>${texts.firstOf(["concede-why", "ui-table-concede-why"])}</p>
     <div class="sheet__actions">
       <button type="button" class="button" onClick=${close}>${texts.text("ui-table-concede-not")}</button>
       <button type="button" class="button button--bad" disabled=${!field} onClick=${concede}>

@@ -82,7 +82,7 @@ function usualSentence(app, table) {
   if (table.decision) return askedSentence(texts, table, table.decision);
   const { seats, prompt } = table.awaited;
   const self = table.seats.find(({ you }) => you);
-  if (self?.conceded) return { title: texts.text("ui-table-you-conceded") };
+  if (self?.conceded) return { title: texts.firstOf(["you-conceded", "ui-table-you-conceded"]) ?? "" };
   if (!seats.length || !prompt) return { title: texts.text("ui-table-wait-nobody") };
   const args = { names: texts.names(seats), count: seats.length };
   const title = texts.firstOf([messageId("wait", prompt), "ui-table-wait"], args) ?? "";

@@ -40,6 +40,7 @@ export interface PersonsFrame {
   claims: Claimed[];
   rematch: string | null;
   devices: number;
+  habits: string[];
 }
 
 export interface Person {

@@ -269,6 +269,8 @@ export interface GameModule<P = any, O = any> {
   seatParams?: string[];
   /** log keys that are headings (default `["round"]`) */
   headings?: string[];
+  /** automatic answers that a player may set for the seat: texts `habit-<name>` and its `.help` */
+  habits?: string[];
   /** switches in the settings sheet: text `setting-<key>` */
   settings?: { key: string; initial: boolean }[];
 }

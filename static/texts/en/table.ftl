@@ -87,6 +87,10 @@ ui-table-undone = { $you ->
     [yes] You take the last step back.
    *[no] { $seat } takes the last step back.
 }
+log-table-left = { $you ->
+    [yes] You concede and leave the match.
+   *[no] { $seat } concedes and leaves the match.
+}
 log-table-conceded = { $you ->
     [yes] You concede. A bot plays on for you.
    *[no] { $seat } concedes. A bot plays on.
@@ -194,6 +198,7 @@ ui-table-carry-how = Scan this with the other device, or open the link there. Yo
 ui-table-carry-link = Link that carries your seat
 ui-table-carry-once = The link works once. Do not pass it on: who opens it sits on your seat.
 ui-table-carry-used = The link has been used: your seat is now open on the other device too.
+ui-table-habits = Answer for me
 ui-table-concede = Concede
 ui-table-concede-ask = Concede this match?
 ui-table-concede-why = A bot plays on for you, and you cannot come back in. The others can finish the match.

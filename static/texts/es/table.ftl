@@ -87,6 +87,10 @@ ui-table-undone = { $you ->
     [yes] Deshaces el último paso.
    *[no] { $seat } deshace el último paso.
 }
+log-table-left = { $you ->
+    [yes] Abandonas y dejas la partida.
+   *[no] { $seat } abandona y deja la partida.
+}
 log-table-conceded = { $you ->
     [yes] Abandonas. Un bot sigue jugando por ti.
    *[no] { $seat } abandona. Un bot sigue jugando.
@@ -194,6 +198,7 @@ ui-table-carry-how = Escanea esto con el otro dispositivo o abre allí el enlace
 ui-table-carry-link = Enlace que lleva tu asiento
 ui-table-carry-once = El enlace vale una sola vez. No lo compartas: quien lo abra se sienta en tu asiento.
 ui-table-carry-used = El enlace ya se ha usado: tu asiento está abierto también en el otro dispositivo.
+ui-table-habits = Responder por mí
 ui-table-concede = Abandonar
 ui-table-concede-ask = ¿Abandonar esta partida?
 ui-table-concede-why = Un bot sigue jugando por ti y ya no podrás volver. Los demás pueden terminar la partida.

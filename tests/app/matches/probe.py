@@ -10,6 +10,7 @@ from msgspec import Struct
 from engines.kernel import (
     Barred,
     Bot,
+    Choice,
     Game,
     GameOptions,
     Info,
@@ -45,6 +46,10 @@ class Probe(Game[State, Options]):
     options: ClassVar = Options
     bots: ClassVar[Mapping[str, type[Bot]]] = {"random": RandomBot, "dice": RandomBot}
     substitute: ClassVar[str] = "dice"
+    habits: ClassVar[Mapping[str, Mapping[str, Choice]]] = {
+        "red": {"colour": "red"},
+        "seal": {"seal": "seal"},
+    }
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         cards = list(range(7_100_000, 7_100_000 + seats * 9))  # found in no hash by chance

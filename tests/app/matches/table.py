@@ -42,15 +42,16 @@ async def new_match(
     db: Database,
     players: Sequence[int | str],
     *,
+    game: str = "probe",
     options: dict[str, Any] | None = None,
     watch: bool = True,
     start: bool = True,
 ) -> tuple[int, str]:
-    """A match of the probe with these players (ids) and bots (names): its id and slug."""
+    """A match, of the probe unless told, with these players and bots: its id and slug."""
     async with db.session() as session:
         host = next(player for player in players if isinstance(player, int))
         match = await service.create_match(
-            session, "probe", host, options=options, seat_count=len(players), watch=watch
+            session, game, host, options=options, seat_count=len(players), watch=watch
         )
         for seat, player in zip(match.seats, players, strict=True):
             seat.name = f"P{seat.number}"

@@ -16,6 +16,7 @@ from app.matches.live import Live, ranked
 from app.matches.models import DueRow, MatchRow, MoveRow
 from app.people.models import Player, SeatLink
 from app.signals import notify
+from engines.catalogue import GAMES
 from engines.kernel import Entry, Outcome
 from tests.app.matches.table import Table, new_match, new_player
 
@@ -94,9 +95,11 @@ async def test_who_concedes_leaves_the_seat_to_a_bot(db: Database) -> None:
 
 def test_who_concedes_ranks_behind_all_who_did_not() -> None:
     outcome = Outcome([9, 5, 5, 1], [1, 2, 2, 4], "rounds")
-    assert ranked(outcome, frozenset()) is outcome
-    assert ranked(outcome, frozenset({0})).ranks == [4, 1, 1, 3]
-    assert ranked(outcome, frozenset({0, 3})).ranks == [3, 1, 1, 4]
+    game = GAMES["kamozza"]
+    assert ranked(game, outcome, frozenset()) is outcome
+    assert ranked(game, outcome, frozenset({0})).ranks == [4, 1, 1, 3]
+    assert ranked(game, outcome, frozenset({0, 3})).ranks == [3, 1, 1, 4]
+    assert ranked(GAMES["kamakura"], outcome, frozenset({0})) is outcome
 
 
 async def test_who_concedes_holds_up_no_agreed_end(db: Database) -> None:
