@@ -11,15 +11,23 @@ from app.lobby import chairs
 from app.lobby.chairs import is_free
 from app.lobby.options import read_options
 from app.matches.models import MatchRow, SeatRow
-from app.matches.service import create_match, game_of, match_by_id, seat_of, start_match
+from app.matches.service import (
+    check_options,
+    create_match,
+    game_of,
+    match_by_id,
+    require_fit,
+    seat_of,
+    start_match,
+)
 from app.people.models import Player
 from app.signals import notify
 
 
 async def open_match(session: AsyncSession, game: str, host: Player) -> MatchRow:
-    """A new match with as many chairs as the game allows; its host sits down when named."""
-    most = game_of(game).info.seats[-1]
-    match = await create_match(session, game, host.id, seat_count=most)
+    """A new match with as many chairs as the game is good with; its host sits down when named."""
+    chairs_at_first = game_of(game).info.best_with[-1]
+    match = await create_match(session, game, host.id, seat_count=chairs_at_first)
     if host.name:
         await chairs.sit(session, match, host, 0)
     return match
@@ -28,6 +36,10 @@ async def open_match(session: AsyncSession, game: str, host: Player) -> MatchRow
 async def choose_options(session: AsyncSession, match: MatchRow, form: Mapping[str, Any]) -> None:
     """Set the game's options and, where the form has it, the number of chairs."""
     chairs.require_open(match)
+    preset = game_of(match.game).presets.get(form.get("preset", ""))
+    if preset is not None:
+        match.options = check_options(game_of(match.game), preset)
+        return
     match.options = read_options(match.game, form)
     count = form.get("chairs", "")
     if count.isdecimal() and (wanted := int(count[:9])) != match.seat_count:
@@ -41,6 +53,7 @@ async def begin(session: AsyncSession, match: MatchRow) -> None:
     least = game_of(match.game).info.seats.start
     if len(sitting) < least:
         raise ConflictError("too-few-people", least=least, count=len(sitting))
+    require_fit(game_of(match.game), len(sitting), match.options)
     if len(sitting) < match.seat_count:
         await chairs.set_chairs(session, match, len(sitting))
     await session.flush()

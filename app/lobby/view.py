@@ -13,7 +13,7 @@ from app.lobby.links import absolute, is_local, qr_svg
 from app.lobby.options import Option, options_of
 from app.lobby.presence import is_in_lobby
 from app.matches.models import MatchRow, SeatRow
-from app.matches.service import game_of
+from app.matches.service import check_options, game_of, objection_to
 from app.people.models import Player
 from app.templating import texts_for
 from app.texts import Texts
@@ -43,6 +43,16 @@ class BotKind:
 
 
 @dataclass(frozen=True)
+class Preset:
+    """Options that go well together."""
+
+    id: str
+    label: str
+    help: str
+    chosen: bool
+
+
+@dataclass(frozen=True)
 class Lobby:
     """An open match, as one visitor sees it. `chairs` begin with the visitor's own."""
 
@@ -54,6 +64,8 @@ class Lobby:
     is_host: bool
     host: str
     options: list[Option]
+    presets: list[Preset]
+    objection: str
     seat_counts: list[int]
     colours: list[tuple[str, bool]]
     bots: list[BotKind]
@@ -86,7 +98,8 @@ async def lobby_of(
     """The lobby of an open match for the visitor of `conn`."""
     people = await people_of(session, match)
     texts = texts_for(conn, match.game)
-    info = game_of(match.game).info
+    game = game_of(match.game)
+    info = game.info
     mine = own_seat(match, player)
     chairs = [_chair(seat, match, people, player) for seat in match.seats]
     first = mine.number if mine else 0
@@ -100,6 +113,8 @@ async def lobby_of(
         is_host=player is not None and match.host_id == player.id,
         host=people[match.host_id].name if match.host_id in people else "",
         options=options_of(match.game, match.options, texts),
+        presets=presets_of(match, texts),
+        objection=objection_of(match, texts),
         seat_counts=list(info.seats),
         colours=_colours(match, mine),
         bots=bots_of(match.game, texts),
@@ -110,6 +125,27 @@ async def lobby_of(
         local=is_local(link),
         qr=Markup(qr_svg(link, texts.text("ui-invite-qr"))),  # noqa: S704 - made by segno, not by people
     )
+
+
+def presets_of(match: MatchRow, texts: Texts) -> list[Preset]:
+    """The presets of the game; one is chosen where the options are exactly its own."""
+    game = game_of(match.game)
+    return [
+        Preset(
+            name,
+            texts.text(f"preset-{name}"),
+            texts.text(f"preset-{name}-help"),
+            check_options(game, options) == match.options,
+        )
+        for name, options in game.presets.items()
+    ]
+
+
+def objection_of(match: MatchRow, texts: Texts) -> str:
+    """Why those who sit cannot play with these options, in words; "" where they can."""
+    count, game = sum(not is_free(seat) for seat in match.seats), game_of(match.game)
+    objection = objection_to(game, count, match.options) if count in game.info.seats else None
+    return "" if objection is None else texts.text(f"objection-{objection}", count=count)
 
 
 def bots_of(game: str, texts: Texts) -> list[BotKind]:

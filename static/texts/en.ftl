@@ -159,6 +159,7 @@ ui-invite-qr = QR code of the invite link
 ui-invite-local = This address leads back to your own device. Open the page under the address that the server showed when it started, and friends in the same Wi-Fi can use the link.
 
 ui-options = Options
+ui-presets = Begin with
 ui-options-save = Save
 ui-options-host = { $host } chooses; everybody sees every change at once.
 ui-options-nobody = The host chooses; everybody sees every change at once.

@@ -159,6 +159,7 @@ ui-invite-qr = Código QR del enlace de invitación
 ui-invite-local = Esta dirección lleva a tu propio dispositivo. Abre la página con la dirección que el servidor mostró al arrancar, y el enlace servirá a los amigos de la misma wifi.
 
 ui-options = Opciones
+ui-presets = Empieza con
 ui-options-save = Guardar
 ui-options-host = { $host } elige; todos ven cada cambio al momento.
 ui-options-nobody = El anfitrión elige; todos ven cada cambio al momento.
