@@ -12,7 +12,7 @@ from typing import Any, get_args
 import httpx
 
 from app.db import Database
-from engines.kernel import SPECTATOR, Entry, Game, Match, RandomBot, Rng
+from engines.kernel import SPECTATOR, Entry, Game, GameOptions, Match, RandomBot, Rng
 from engines.kernel.decision import Viewer
 from engines.kernel.promises import any_seat
 from engines.kernel.twins import LeakError, twin_of
@@ -63,11 +63,11 @@ class Arena:
     async def trial(self, game: Game[Any, Any], seed: int) -> int:
         """One trial, which follows from its seed; how often the viewers compared."""
         rng = Rng(seed.to_bytes(32, "big"))
-        seats = rng.choice(game.info.seats)
-        options = random_options(game, rng)
+        seats, options = some_way_to_play(game, rng)
         match, log = somewhere(game, seats, options, rng)
         viewer: Viewer = rng.choice([*range(seats), SPECTATOR])
-        twin = twin_of(match, viewer, rng)
+        same = frozenset(seat for seat in range(seats) if rng.below(2))
+        twin = twin_of(match, viewer, same, rng)
         if twin.reveals != match.reveals and match.at_checkpoint:
             return 0
         draws = rng.seed()
@@ -95,13 +95,17 @@ class Arena:
         return World(match_id, slug, oracle, self.cast, self.address, self.http)
 
 
-def random_options(game: Game[Any, Any], rng: Rng) -> Any:
-    """One of the ways in which the game can be played."""
-    chosen = {
-        name: rng.choice(get_args(info.annotation) or (False, True))
-        for name, info in game.options.model_fields.items()
-    }
-    return game.options(**chosen)
+def some_way_to_play(game: Game[Any, Any], rng: Rng) -> tuple[int, GameOptions]:
+    """A number of players, and options that fit it."""
+    while True:
+        seats = rng.choice(game.info.seats)
+        chosen = {
+            name: rng.choice(get_args(info.annotation) or (False, True))
+            for name, info in game.options.model_fields.items()
+        }
+        options = game.options(**chosen)
+        if game.objection(seats, options) is None:
+            return seats, options
 
 
 def somewhere(

@@ -9,7 +9,7 @@ from app.matches.frames import Shown
 from app.matches.live import Live
 from engines.catalogue import GAMES
 from engines.kernel import Rng
-from tests.wire.arena import Arena, Register, random_options, somewhere
+from tests.wire.arena import Arena, Register, some_way_to_play, somewhere
 from tests.wire.worlds import host, new_slug
 
 
@@ -17,14 +17,15 @@ async def test_what_was_seen_for_a_moment_is_not_shown_again(
     arena: Arena, register: Register
 ) -> None:
     game, rng = register(GAMES["kamozza"]), Rng(bytes(32))
-    options, seed = random_options(game, rng), secrets.token_bytes(32)
-    match, log = somewhere(game, 3, options, rng)
+    seats, options = some_way_to_play(game, rng)
+    seed = secrets.token_bytes(32)
+    match, log = somewhere(game, seats, options, rng)
     while not any(entry.then for entry in log):
-        match, log = somewhere(game, 3, options, rng)
+        match, log = somewhere(game, seats, options, rng)
     arena.beginnings.add(seed, match, seed)
     match_id, begun = await host(
         arena.db, game, options, arena.cast,
-        seats=3, slug=new_slug(), seed=seed, published=seed, log=log,
+        seats=seats, slug=new_slug(), seed=seed, published=seed, log=log,
     )  # fmt: skip
     async with arena.db.session() as session:
         live = Live(await store.load(session, match_id))

@@ -16,6 +16,7 @@ from typing import Any
 
 from engines.kernel import SPECTATOR, Match, RandomBot, Rng, Seat
 from engines.kernel.decision import Decision, Move, Viewer
+from engines.kernel.table import Reveal
 from engines.kernel.twins import LeakError, alike
 from tests.wire.browse import browse
 from tests.wire.worlds import Watching, World
@@ -147,11 +148,7 @@ class Trial:
 
     def _require_together(self) -> None:
         """Raise `PartedError` where the viewer was told something that differs."""
-        known = [
-            [reveal.what for reveal in world.revealed if reveal.to in (None, self.viewer)]
-            for world in self.worlds
-        ]
-        if known[0] != known[1]:
+        if self._known(self.real.revealed) != self._known(self.twin.revealed):
             raise PartedError
 
     async def _move_alike(self, seat: Seat) -> None:
@@ -174,17 +171,30 @@ class Trial:
         first = _to_the_end(self.real.oracle.clone(), seat, self.rng)
         for move in first:
             await self.real.submit(seat, move, self._command())
-        for move in self._unseen_answers(seat, first if self.mimic else []):
+        for move in self._unseen_answers(seat, first):
             await self.twin.submit(seat, move, self._command())
 
     def _unseen_answers(self, seat: Seat, first: list[Move]) -> list[Move]:
-        """Answers of the twin that look like those just given; begin as `first` where it fits."""
-        for attempt in range(LOOK_ALIKE_TRIES):
+        """Answers of the twin that look like those just given, or at least close the window alike.
+
+        Where nothing is revealed yet they are others than `first`, unless the worlds mimic.
+        """
+        found: list[Move] | None = None
+        tries = [first if self.mimic else [], first, *([[]] * LOOK_ALIKE_TRIES)]
+        for planned in tries:
             trial = self.twin.oracle.clone()
-            moves = _to_the_end(trial, seat, self.rng, first if attempt == 0 else [])
+            moves = _to_the_end(trial, seat, self.rng, planned)
             if _window(trial) == _window(self.real.oracle):
-                return moves
-        raise PartedError
+                if self._known(trial.reveals) == self._known(self.real.revealed):
+                    return moves
+                found = found or moves
+        if found is None:
+            raise PartedError
+        return found
+
+    def _known(self, reveals: Sequence[Reveal]) -> list[object]:
+        """What the viewer was told of all that was revealed."""
+        return [reveal.what for reveal in reveals if reveal.to in (None, self.viewer)]
 
     # ---------------------------------------------------------------- what nobody may notice
 

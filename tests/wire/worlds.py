@@ -12,6 +12,7 @@ import httpx
 from sqlalchemy import insert
 
 from app.db import Database
+from app.lobby.chairs import COLOURS
 from app.matches import records, service
 from app.matches.models import EntryRow, MatchRow, MoveRow, SeatRow, SnapshotRow
 from app.people.models import Player
@@ -20,7 +21,6 @@ from engines.kernel import Entry, Game, Match, Move, Seat, seed_hash
 from engines.kernel.table import Reveal
 from tests.wire.page import Page
 
-COLOURS = ("plum", "teal", "amber", "rose", "slate")
 Watching = Seat | str
 """A seat, `spectator` (a person with a name), or `newcomer` (nobody knows who)."""
 
@@ -57,7 +57,8 @@ class Cast:
 
     @classmethod
     async def gather(cls, db: Database) -> Cast:
-        *seated, spectator = await people(db, "Ana", "Bo", "Cy", "Dee", "Eli", "Wim")
+        names = ("Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gil", "Hal", "Wim")
+        *seated, spectator = await people(db, *names)
         return cls(seated, spectator)
 
     def key(self, viewer: Watching) -> str:
