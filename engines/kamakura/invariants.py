@@ -41,7 +41,7 @@ def wrong_cards(state: State) -> Iterator[str]:
     """KK-I1: every card is somewhere, and nowhere twice."""
     cards = state.pile + state.discard + table_cards(state)
     cards += [card for player in state.players for card in player.hand]
-    if sorted(cards) != list(range(DECK * state.terms.decks)):
+    if len(cards) != DECK * state.terms.decks or len(set(cards)) != len(cards):
         yield "cards are lost or doubled"
 
 
@@ -56,12 +56,12 @@ def table_cards(state: State) -> list[Card]:
 
 def wrong_lands(state: State) -> Iterator[str]:
     """KK-I2, KK-I3: each of a player's four territories is in one place."""
-    for seat, player in enumerate(state.players):
-        taken = [
-            land.value for other in state.players for land in other.captured if land.owner == seat
-        ]
-        lands = [value for value in player.slots + player.aside if value]
-        if sorted(lands + taken) != VALUES:
+    lands = [[value for value in p.slots + p.aside if value] for p in state.players]
+    for player in state.players:
+        for taken in player.captured:
+            lands[taken.owner].append(taken.value)
+    for seat, values in enumerate(lands):
+        if sorted(values) != VALUES:
             yield f"the lands of seat {seat}"
 
 
