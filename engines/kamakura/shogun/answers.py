@@ -68,7 +68,7 @@ class Clash:
         """The chance that the attacker's Ninja has more Kunai than we can counter (KK-414)."""
         if not is_ninja(self.battle):
             return 0.0
-        return 1 - self.outlook.fewer(self.leg.attacker, KUNAI, mine + 1)
+        return 1 - self.outlook.fewer_kunai(self.leg.attacker, mine + 1)
 
     def sacrifices(self) -> dict[Cards, float]:
         """What is left after each way to throw three soldiers in (KK-406)."""
@@ -100,13 +100,13 @@ class Clash:
     def blade(self) -> float:
         """KK-413: what a Hidden Blade of ours brings: the capture, if its counters run out."""
         mine = blades(self.outlook.hand)
-        wins = self.outlook.fewer(self.leg.defender, KUNAI, mine)
+        wins = self.outlook.fewer_kunai(self.leg.defender, mine)
         return wins * (self.loss() + WORTH[KIND[self.battle.attack.soldier]]) - WORTH[KUNAI]
 
     def counter(self) -> float:
         """KK-414: what a counter brings: the land is kept, unless another blade follows."""
         mine = blades(self.outlook.hand)
-        holds = self.outlook.fewer(self.leg.attacker, KUNAI, mine)
+        holds = self.outlook.fewer_kunai(self.leg.attacker, mine)
         return holds * (0.5 - self.loss()) - WORTH[KUNAI]
 
 

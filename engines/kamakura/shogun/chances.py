@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
-from engines.kamakura.components import COUNT, GEISHA, KIND, SAMURAI, SORT, VALUE, Card, Kind
+from engines.kamakura.components import COUNT, GEISHA, KIND, SAMURAI, SORT, VALUE, WALL, Card, Kind
 from engines.kamakura.hands import BONUS, CAP, SACRIFICE
 
 Pool = tuple[int, ...]
@@ -109,10 +109,10 @@ def fewer(pool: Pool, size: int, kind: Kind, count: int) -> float:
 
 
 @lru_cache(CACHE)
-def fewer_if_idle(pool: Pool, size: int, kind: Kind, count: int) -> float:
-    """The same for a hand that is known to hold no combination (KK-709); not for soldiers."""
-    have = number(pool, kind)
-    bare = tuple([0 if other == kind else n for other, n in zip(KINDS, pool, strict=True)])
+def fewer_walls_if_idle(pool: Pool, size: int, count: int) -> float:
+    """The chance of fewer than `count` Walls in a hand that holds no combination (KK-709)."""
+    have = number(pool, WALL)
+    bare = tuple([0 if kind == WALL else n for kind, n in zip(KINDS, pool, strict=True)])
     ways = sum([comb(have, n) * idle(bare, size - n) for n in range(min(count, size + 1))])
     return ways / idle(pool, size)
 

@@ -70,6 +70,7 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.hand = state.players[seat].hand
+        self.rivals = sum([player.fate is None for player in state.players]) - 1
         others = [player.hand for other, player in enumerate(state.players) if other != seat]
         self.pool = chances.pool_of([card for cards in (state.pile, *others) for card in cards])
 
@@ -87,12 +88,15 @@ class Outlook:
         told = ("pass", "barrage") if self.state.terms.obligation == "soldier" else ("pass",)
         return self.state.players[seat].last in told and not self.state.teams
 
-    def fewer(self, seat: Seat, kind: Kind, count: int, spent: int = 0) -> float:
-        """The chance that a player, when he has spent some cards, holds fewer than `count`."""
-        size = max(0, self.cards(seat) - spent)
+    def fewer_kunai(self, seat: Seat, count: int, spent: int = 0) -> float:
+        """The chance that a player holds fewer than `count` Kunai, having spent some cards."""
+        return chances.fewer(self.pool, max(0, self.cards(seat) - spent), KUNAI, count)
+
+    def fewer_walls(self, seat: Seat, count: int) -> float:
+        """The chance that a player holds fewer than `count` Walls."""
         if self.is_idle(seat):
-            return chances.fewer_if_idle(self.pool, size, kind, count)
-        return chances.fewer(self.pool, size, kind, count)
+            return chances.fewer_walls_if_idle(self.pool, self.cards(seat), count)
+        return chances.fewer(self.pool, self.cards(seat), WALL, count)
 
     def defends(self, seat: Seat, need: int, count: int) -> float:
         """The chance that a player can defend against an attack."""
@@ -159,7 +163,7 @@ class Outlook:
             return 1.0
         if self.state.teams:
             return -0.8 if (seat - self.seat) % 2 else 0.6
-        return -max(SPITE, 1 / (len(self.state.active()) - 1))
+        return -max(SPITE, 1 / self.rivals)
 
 
 # ---------------------------------------------------------------- cards in hand

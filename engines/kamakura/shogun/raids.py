@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from engines.kamakura.components import KIND, KUNAI, NINJA, RULES, Card
-from engines.kamakura.hands import can_answer, power, soldiers, weapons
+from engines.kamakura.hands import SACRIFICE, can_answer, power, soldiers, weapons
 from engines.kamakura.shogun.outlook import WILL, WORTH, Outlook, blades, worth_of
 from engines.kamakura.state import Slot
 from engines.kamakura.turn import is_turnable
@@ -31,11 +31,6 @@ class Raid(Struct, frozen=True):
     weapons: tuple[Card, ...]
     foe: Seat
     slot: Slot
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """The soldier and his weapons."""
-        return self.soldier, *self.weapons
 
 
 def unlike(groups: list[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
@@ -62,63 +57,85 @@ def men_of(hand: list[Card]) -> list[Card]:
     return [card for (card,) in unlike([(card,) for card in soldiers(hand)])]
 
 
+class Band(Struct, frozen=True):
+    """A soldier with weapons, and what that leaves: hands after success and failure.
+
+    `blades` are the Kunai that a Ninja may follow up with (KK-410). `safe`: a turned attack could
+    not come to harm us, since it cannot be turned, or can be met.
+    """
+
+    soldier: Card
+    weapons: tuple[Card, ...]
+    won: float
+    lost: float
+    blades: int
+    safe: bool
+
+    @property
+    def power(self) -> int:
+        """KK-104."""
+        return power(self.soldier, self.weapons)
+
+
+class Field(Struct, frozen=True):
+    """A foe: what each of his territories is worth, and what a turned attack of his would cost."""
+
+    foe: Seat
+    gains: dict[Slot, float]
+    threat: float
+    helped: float
+
+
 def raids(
     outlook: Outlook, soldier: Card | None = None, laid: tuple[Card, ...] = ()
 ) -> dict[Raid, float]:
     """What each attack is worth that agrees with the soldier and weapons chosen already."""
     men = men_of(outlook.hand) if soldier is None else [soldier]
-    foes = outlook.state.foes(outlook.seat)
+    bands = [
+        band_of(outlook.hand, man, arms) for man in men for arms in arms_of(outlook.hand, laid)
+    ]
+    fields = [field_of(outlook, foe) for foe in outlook.state.foes(outlook.seat)]
     values: dict[Raid, float] = {}
-    for man in men:
-        for arms in arms_of(outlook.hand, laid):
-            for foe in foes:
-                values |= raids_on(outlook, man, arms, foe)
+    for band in bands:
+        for field in fields:
+            hope, rest = prospect_of(outlook, band, field)
+            for slot, gain in field.gains.items():
+                values[Raid(band.soldier, band.weapons, field.foe, slot)] = hope * gain + rest
     return values
 
 
-def raids_on(
-    outlook: Outlook, soldier: Card, arms: tuple[Card, ...], foe: Seat
-) -> dict[Raid, float]:
-    """What it is worth to attack each territory of a foe with these cards."""
-    prospect = prospect_of(outlook, soldier, arms, foe)
+def band_of(hand: list[Card], soldier: Card, arms: tuple[Card, ...]) -> Band:
+    """What a soldier with these weapons leaves behind."""
+    kept = [card for card in hand if card not in arms]
+    left = [card for card in kept if card != soldier]
+    need, count = power(soldier, arms), len(arms)
+    safe = not is_turnable(soldier, need, count) or can_answer(left, need, count)
+    knives = blades(left) if KIND[soldier] == NINJA else 0
+    return Band(soldier, arms, worth_of(kept), worth_of(left), knives, safe)
+
+
+def field_of(outlook: Outlook, foe: Seat) -> Field:
+    """What can be won from a foe, and lost to him."""
     lands = outlook.state.players[foe].lands()
     gains = {slot: outlook.gain(outlook.seat, foe, slot) for slot in lands}
-    return {
-        Raid(soldier, arms, foe, slot): prospect.success * gain + prospect.rest
-        for slot, gain in gains.items()
-    }
-
-
-class Prospect(Struct, frozen=True):
-    """How likely an attack captures, and what all else that it brings is worth on average."""
-
-    success: float
-    rest: float
-
-
-def prospect_of(outlook: Outlook, soldier: Card, arms: tuple[Card, ...], foe: Seat) -> Prospect:
-    """What becomes of an attack: it captures, or it is met, or thrown back, or turned."""
-    need, count = power(soldier, arms), len(arms)
-    kept = [card for card in outlook.hand if card not in arms]
-    left = [card for card in kept if card != soldier]
     helped = AID if outlook.state.mates(foe) else 1.0
-    met = 1 - helped * (1 - WILL * outlook.defends(foe, need, count))
-    throws = outlook.answers(foe, need, count) - outlook.defends(foe, need, count)
-    thrown = helped * WILL * throws
-    blade = blade_chance(outlook, soldier, left, foe, count)
-    success = 1 - thrown - met * (1 - blade)
-    rest = success * worth_of(kept) + (1 - success) * worth_of(left)
-    rest += EFFORT * (met * count + thrown * 3)
-    rest -= met * blade * WORTH[KUNAI]
-    if is_turnable(soldier, need, count) and not can_answer(left, need, count):
-        back = WILL * outlook.turns(foe, need, count) * (1 - blade)
-        rest += back * outlook.threat(foe)
-    return Prospect(success, rest)
+    return Field(foe, gains, outlook.threat(foe), helped)
 
 
-def blade_chance(outlook: Outlook, soldier: Card, left: list[Card], foe: Seat, count: int) -> float:
-    """KK-413, KK-414: the chance that a Ninja overturns a defence: more Kunai than the defender."""
-    mine = blades(left)
-    if KIND[soldier] != NINJA or not mine:
-        return 0.0
-    return outlook.fewer(foe, KUNAI, mine, spent=count + 1)
+def prospect_of(outlook: Outlook, band: Band, field: Field) -> tuple[float, float]:
+    """How likely an attack captures, and what all else that it brings is worth on average.
+
+    It is met, or three soldiers are thrown in its way; a Ninja may overturn a defence with more
+    Kunai than the defender has (KK-413, KK-414); a Geisha may turn it (KK-418).
+    """
+    foe, need, count = field.foe, band.power, len(band.weapons)
+    defends, answers = outlook.defends(foe, need, count), outlook.answers(foe, need, count)
+    met = 1 - field.helped * (1 - WILL * defends)
+    thrown = field.helped * WILL * (answers - defends)
+    blade = outlook.fewer_kunai(foe, band.blades, spent=count + 1)
+    hope = 1 - thrown - met * (1 - blade)
+    rest = hope * band.won + (1 - hope) * band.lost
+    rest += EFFORT * (met * count + thrown * SACRIFICE) - met * blade * WORTH[KUNAI]
+    if not band.safe:
+        rest += WILL * outlook.turns(foe, need, count) * (1 - blade) * field.threat
+    return hope, rest

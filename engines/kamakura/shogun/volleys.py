@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from engines.kamakura.asking import aim, target
-from engines.kamakura.components import BARRAGE, KIND, WALL, YUMI, Card
+from engines.kamakura.components import BARRAGE, KIND, YUMI, Card
 from engines.kamakura.hands import YUMI_PER_BARRAGE, barrages, walls
 from engines.kamakura.shogun.outlook import WILL, Outlook, worth_of
 from engines.kamakura.turn import free_targets, ways_to_pay
@@ -34,9 +34,9 @@ def worth_on(outlook: Outlook, foe: Seat, shots: list[str]) -> float:
     laid, worth = 0, 0.0
     for gain, n in sorted(gains, reverse=True):
         laid += n
-        worth += gain * (1 - WILL * (1 - outlook.fewer(foe, WALL, laid)))
+        worth += gain * (1 - WILL * (1 - outlook.fewer_walls(foe, laid)))
     if not walls(outlook.hand):
-        worth += (1 - outlook.fewer(foe, WALL, laid + 1)) * outlook.threat(foe)
+        worth += (1 - outlook.fewer_walls(foe, laid + 1)) * outlook.threat(foe)
     return worth
 
 
@@ -90,7 +90,7 @@ def back_worth(outlook: Outlook, aimer: Seat, count: int) -> float:
     """What it is worth to send so many barrages back, at the best of the lands that are free."""
     lands = free_lands(outlook.state, aimer, [])
     gains = sorted([stake(outlook, outlook.seat, land, 1) for land in lands], reverse=True)
-    chances = [1 - WILL * (1 - outlook.fewer(aimer, WALL, n + 1)) for n in range(count)]
+    chances = [1 - WILL * (1 - outlook.fewer_walls(aimer, n + 1)) for n in range(count)]
     return sum([gain * chance for gain, chance in zip(gains, chances, strict=False)])
 
 
