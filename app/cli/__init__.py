@@ -46,6 +46,7 @@ def play(  # noqa: PLR0913, PLR0917 - every option of a command is a parameter h
     matches: Annotated[int, typer.Option(min=1, help="How many matches to play.")] = 100,
     seed: Annotated[str | None, typer.Option(help="The same seed plays the same matches.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A game's option, NAME=VALUE.")] = None,
+    preset: Annotated[str, typer.Option(help="Options that go well together, by name.")] = "",
     clone_before_every_move: Annotated[
         bool, typer.Option(help="Play each move in a fresh copy of the match.")
     ] = False,
@@ -62,7 +63,7 @@ def play(  # noqa: PLR0913, PLR0917 - every option of a command is a parameter h
     from app.cli import playing
 
     plan = playing.make_plan(
-        game, seats, bots, option or (), matches=matches, seed=seed or playing.fresh_seed(),
+        game, seats, bots, option or (), preset, matches=matches, seed=seed or playing.fresh_seed(),
         cloning=clone_before_every_move, promises=promises,
     )  # fmt: skip
     playing.play(plan, processes, as_json=as_json)

@@ -4,7 +4,7 @@ import json
 import secrets
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import typer
@@ -17,7 +17,9 @@ from app.cli.headless import BrokenMatchError, Plan, Tally, places, rounds
 from engines.catalogue import GAMES
 
 
-def make_plan(game: str, seats: int | None, bots: str, options: Sequence[str], **rest: Any) -> Plan:
+def make_plan(
+    game: str, seats: int | None, bots: str, options: Sequence[str], preset: str, **rest: Any
+) -> Plan:
     """Reads the words of the command line; raises typer.BadParameter in words."""
     if game not in GAMES:
         raise typer.BadParameter(f"there is no game {game}; there are: {', '.join(GAMES)}")
@@ -26,7 +28,20 @@ def make_plan(game: str, seats: int | None, bots: str, options: Sequence[str], *
     if seats not in info.seats:
         few, many = info.seats[0], info.seats[-1]
         raise typer.BadParameter(f"{game} is for {few} to {many} players, not {seats}")
-    return Plan(game, seats, _bots(game, bots, seats), options=_options(game, options), **rest)
+    chosen = _options(game, options, _preset(game, preset))
+    objection = GAMES[game].objection(seats, GAMES[game].options.model_validate(chosen))
+    if objection is not None:
+        raise typer.BadParameter(f"{game} cannot be played so by {seats}: {objection}")
+    return Plan(game, seats, _bots(game, bots, seats), options=chosen, **rest)
+
+
+def _preset(game: str, preset: str) -> Mapping[str, Any]:
+    presets = GAMES[game].presets
+    if preset and preset not in presets:
+        raise typer.BadParameter(
+            f"{game} has no preset {preset}; it has: {', '.join(presets) or 'none'}"
+        )
+    return presets.get(preset, {})
 
 
 def _bots(game: str, bots: str, seats: int) -> tuple[str, ...]:
@@ -41,11 +56,11 @@ def _bots(game: str, bots: str, seats: int) -> tuple[str, ...]:
     return names
 
 
-def _options(game: str, words: Sequence[str]) -> dict[str, Any]:
+def _options(game: str, words: Sequence[str], preset: Mapping[str, Any]) -> dict[str, Any]:
     pairs = (word.partition("=") for word in words)
     given = {name: value for name, _, value in pairs}
     try:
-        return GAMES[game].options.model_validate(given).model_dump()
+        return GAMES[game].options.model_validate({**preset, **given}).model_dump()
     except ValidationError as error:
         said = "; ".join(
             f"{'.'.join(map(str, part['loc']))}: {part['msg']}" for part in error.errors()

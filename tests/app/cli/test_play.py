@@ -73,6 +73,27 @@ def test_refuses_in_words(words: list[str], says: str) -> None:
     assert says in " ".join(result.output.replace("│", " ").split())
 
 
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--preset", "none"], "no preset none"),
+        (["--seats", "3", "--preset", "teams"], "cannot be played so by 3: teams"),
+    ],
+    ids=["preset", "objection"],
+)
+def test_refuses_what_does_not_fit(words: list[str], says: str) -> None:
+    result = CliRunner().invoke(main, ["play", "kamakura", *words])
+    assert result.exit_code == 2
+    assert says in " ".join(result.output.replace("│", " ").split())
+
+
+def test_plays_with_a_preset() -> None:
+    words = ["play", "kamakura", "--seats", "2", "--matches", "2", "--preset", "second-edition"]
+    result = CliRunner().invoke(main, [*words, "--option", "victory_score=20", "--json"])
+    options = json.loads(result.stdout)["options"]
+    assert (options["restock_rule"], options["victory_score"]) == ("second", "20")
+
+
 def test_refuses_a_game_that_is_not_there() -> None:
     result = CliRunner().invoke(main, ["play", "go"])
     assert result.exit_code == 2
