@@ -51,8 +51,7 @@ function Exchange(t) {
 export function Setup(t) {
   if (t.you === null) return null;
   if (t.public.phase === "exchange") return Exchange(t);
-  const own = t.own?.slots.some(Boolean) ?? false;
-  return asks(t, "arrange") || (!own && order(t).length) ? Arrange(t) : null;
+  return asks(t, "arrange") || order(t).length ? Arrange(t) : null;
 }
 
 /** The lands as they lie, large, when all is open. @param {Table} t @param {number} seat */

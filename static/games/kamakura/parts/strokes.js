@@ -1,11 +1,14 @@
 // One vermilion stroke at a time, over everything: from the soldier to the land he is sent at; when a Geisha turns him,
 // out past her and back again. Measured from the elements, drawn anew when they move.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../../table/html.js";
 import { stroke } from "../art/brush.js";
 
 /** @typedef {import("../art/brush.js").Spot} Spot */
 /** @typedef {{x: number, y: number, w: number, h: number, cx: number, cy: number}} Box */
+
+/** Things that glide lie still after so long (ms). */
+const REST = 460;
 
 /** @param {Element} el @param {DOMRect} root @returns {Box} */
 function boxOf(el, root) {
@@ -97,15 +100,26 @@ function drawn(root, target) {
 export function Strokes({ target, turn }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [line, setLine] = useState(/** @type {ReturnType<typeof drawn>} */ (null));
-  useLayoutEffect(() => {
+  const draw = () => {
     const root = svg.current?.parentElement;
-    if (!root) return;
-    const draw = () => setLine(target ? drawn(root, target) : null);
-    draw();
-    const watch = new ResizeObserver(draw);
-    watch.observe(root);
-    for (const el of root.querySelectorAll(".emaki, .foes")) watch.observe(el);
-    return () => watch.disconnect();
-  }, [target, turn]);
+    const next = root && target ? drawn(root, target) : null;
+    setLine((now) => (now?.d === next?.d ? now : next));
+  };
+  // Every render may have moved something; what changes its size later is looked at when it has come to rest.
+  useLayoutEffect(draw);
+  useEffect(() => {
+    const root = svg.current?.parentElement;
+    if (!root || !target) return;
+    let timer = 0;
+    const watch = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(draw, REST);
+    });
+    for (const el of [root, ...root.querySelectorAll(".emaki, .foes")]) watch.observe(el);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+    };
+  });
   return html`<svg class="strokes" aria-hidden="true" ref=${svg}>${line ? html`<path key=${`${target}-${turn}`} class="stroke" fill-rule="evenodd" d=${line.d} />` : null}</svg>`;
 }
