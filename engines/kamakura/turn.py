@@ -63,7 +63,7 @@ async def compose(table: Table[State], seat: Seat) -> Plan:
         [*armed, *deeds],
         "turn",
         barred=bar(unarmed, "unarmed", "KK-302") + barred_deeds(bans),
-        light=(*armed, *light_deeds(s, deeds)),
+        light=(*armed, *light_deeds(s, seat, deeds)),
         rule="KK-301",
         secret=True,
     )
@@ -78,7 +78,12 @@ async def compose_deed(table: Table[State], seat: Seat, deed: str) -> Plan:
         return await compose_barrages(table, seat)
     if deed == "pass":
         return Pass()
-    return Restock(await choose_discard(table, seat) if is_second(table.state) else [])
+    return Restock(await choose_discard(table, seat) if may_discard(table.state, seat) else [])
+
+
+def may_discard(state: State, seat: Seat) -> bool:
+    """KK-1102: whether there is anything to discard before drawing, which all can count."""
+    return is_second(state) and bool(state.players[seat].hand)
 
 
 def is_second(state: State) -> bool:
@@ -86,9 +91,10 @@ def is_second(state: State) -> bool:
     return state.terms.restock_rule == "second"
 
 
-def light_deeds(state: State, deeds: list[str]) -> list[str]:
+def light_deeds(state: State, seat: Seat, deeds: list[str]) -> list[str]:
     """The deeds that only lead to a further question."""
-    return [deed for deed in deeds if deed == "barrage" or (deed == "restock" and is_second(state))]
+    asks = {"barrage", *(["restock"] if may_discard(state, seat) else [])}
+    return [deed for deed in deeds if deed in asks]
 
 
 def barred_deeds(bans: dict[str, Ban]) -> tuple[Barred, ...]:

@@ -207,6 +207,14 @@ def test_the_second_edition_restocks_with_any_hand() -> None:
     assert not table.said("claimed")
 
 
+def test_an_empty_hand_discards_nothing() -> None:
+    """KK-1102: and nobody is asked what."""
+    table = camp("", "ninja", **SECOND)
+    assert table.light("A") == set()
+    table.answers("A", "restock").expect(turn="B")
+    assert table.said("restock")[0]["count"] == 8
+
+
 def test_the_second_edition_passes_only_where_nothing_else_is_possible() -> None:
     """KK-1103: without barrage and combination, right after a restock."""
     table = camp("ninja", "geisha kunai", pile="wall wall wall wall wall wall wall", **SECOND)
