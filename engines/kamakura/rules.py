@@ -12,7 +12,7 @@ from engines.kamakura.opening import arrange, choose_claim, exchange, full_resto
 from engines.kamakura.scoring import best_in_calm, outcome_of
 from engines.kamakura.state import State
 from engines.kamakura.teams import begin_turn, engage, next_up
-from engines.kamakura.turn import Barrages, Pass, Plan, Restock, compose
+from engines.kamakura.turn import Barrages, Plan, Restock, compose
 from engines.kamakura.volley import bombard
 from engines.kamakura.zones import HAND_SIZE, draw, show_hand, throw
 from engines.kernel import Outcome, Seat, Table
@@ -70,7 +70,7 @@ def tell_plan(table: Table[State], plan: Plan) -> None:
             table.reveal(["barrage", plan.targets, plan.yumi])
         case Restock():
             table.reveal(["restock", kinds_of(plan.discard)])
-        case Pass():
+        case _:
             table.reveal("pass")
 
 
@@ -88,7 +88,7 @@ async def carry_out(table: Table[State], plan: Plan) -> None:
         case Restock():
             player.last = "restock"
             await restock(table, plan)
-        case Pass():
+        case _:
             player.last = "pass"
             table.say("pass", seat=s.owner)
 
