@@ -37,7 +37,7 @@ def options() -> st.SearchStrategy[tuple[int, Options]]:
     return pairs.filter(lambda pair: game.objection(*pair) is None)
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(pair=options(), seed=seeds)
 def test_every_state_keeps_the_invariants(pair: tuple[int, Options], seed: bytes) -> None:
     """KK-I1 to KK-I7, KK-I9 to KK-I14, KK-I17: at every decision of a random match."""
