@@ -24,7 +24,7 @@ export function Shell(app, table) {
   const { texts, game } = app;
   const hand = table ? game.hand(table) : null;
   return html`
-    <a class="skip-link" href="#hand">${texts.text("ui-table-to-hand")}</a>
+    ${hand ? html`<a class="skip-link" href="#hand">${texts.text("ui-table-to-hand")}</a>` : null}
     ${Prompt(app, table)}
     <main class="stage" id="stage" aria-label=${texts.text("ui-table-stage")} tabindex="-1">
       ${table ? game.stage(table) : Opening()}

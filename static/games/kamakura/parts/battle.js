@@ -136,7 +136,7 @@ function Lane(t, battle, seat) {
     : null;
   const groups = [...groupsOf(t, battle, seat), row].filter(Boolean);
   return t.html`<div class="lane" data-seat=${t.seats[seat]?.colour} data-lane=${seat} data-groups=${groups.length}>
-    <h3 class="lane__title">${Crest(t, seat)}<span>${t.seats[seat]?.called}<small key=${role}>${t.text(`page-lane-${role}`, { turned: turned ? "yes" : "no", seat })}</small></span></h3>
+    <h2 class="lane__title">${Crest(t, seat)}<span>${t.seats[seat]?.called}<small key=${role}>${t.text(`page-lane-${role}`, { turned: turned ? "yes" : "no", seat })}</small></span></h2>
     <div class="lane__groups">${groups.length ? groups : t.html`<span class="lane__empty" aria-hidden="true">?</span>`}</div>
   </div>`;
 }

@@ -56,8 +56,8 @@ export function HandCard(t, kind, { ref, key, badge = null, draggable = false, w
   if (ref === null)
     return t.html`<span class="kcard paper" role="img" aria-label=${name} data-kind=${classOf(kind)} data-name=${kind}
       data-key=${key} data-drag=${draggable ? kind : null}>${Face(t, kind)}${badge}</span>`;
-  return t.html`<button type="button" class="kcard paper" aria-label=${name} data-kind=${classOf(kind)} data-name=${kind}
-    data-key=${key} data-ref=${ref} data-drag=${draggable ? kind : null}>${Face(t, kind)}${badge}</button>`;
+  return t.html`<button type="button" class="kcard paper" data-kind=${classOf(kind)} data-name=${kind}
+    data-key=${key} data-ref=${ref} data-drag=${draggable ? kind : null}><span class="visually-hidden">${name}</span>${Face(t, kind)}${badge}</button>`;
 }
 
 /**
@@ -90,11 +90,10 @@ export function Land(
     "data-key": `land-${seat}.${slot}`,
     "data-land": `${seat}.${slot}`,
     "data-attacked": attacked ? "" : null,
-    "aria-label": words,
   };
   return ref === null
-    ? t.html`<span class="land paper" role="img" ...${attrs}>${inner}</span>`
-    : t.html`<button type="button" class="land paper" data-ref=${ref} ...${attrs}>${inner}</button>`;
+    ? t.html`<span class="land paper" role="img" aria-label=${words} ...${attrs}>${inner}</span>`
+    : t.html`<button type="button" class="land paper" data-ref=${ref} ...${attrs}><span class="visually-hidden">${words}</span>${inner}</button>`;
 }
 
 /** @param {Table} t @param {number} seat @param {number} slot @param {number} value of a land set aside */

@@ -16,18 +16,18 @@ function Place(t, slot) {
   const land = order(t)[slot - 1];
   const value = LANDS.map(String).indexOf(String(land)) + 1;
   const words = t.text("page-place", { slot, land: value ? String(land) : "", laid: value });
-  return t.html`<li class="place" role="img" aria-label=${words} data-key=${`place-${slot}`}>${
+  return t.html`<li class="place" data-key=${`place-${slot}`}><span role="img" aria-label=${words}>${
     value
       ? t.html`<span class="land paper"><svg class="land__art" aria-hidden="true"><use href=${`#kk-${land}`} /></svg><span class="land__value" aria-hidden="true">${value}</span><span class="land__slot" aria-hidden="true">${slot}</span></span>`
       : t.html`<span class="land" data-state="gone"><b aria-hidden="true">${slot}</b></span>`
-  }</li>`;
+  }</span></li>`;
 }
 
 /** One of the four lands to lay. @param {Table} t @param {string} land @param {number} value */
 function Choice(t, land, value) {
   const laid = order(t).indexOf(land) + 1;
-  return t.html`<button type="button" class="land paper" key=${land} data-ref=${land} data-key=${`choose-${land}`} aria-label=${t.text("page-lay", { land, value, slot: laid })}>
-    <svg class="land__art" aria-hidden="true"><use href=${`#kk-${land}`} /></svg><span class="land__value" aria-hidden="true">${value}</span><span class="land__name" aria-hidden="true">${t.text(`name-${land}`)}</span>
+  return t.html`<button type="button" class="land paper" key=${land} data-ref=${land} data-key=${`choose-${land}`}>
+    <span class="visually-hidden">${t.text("page-lay", { land, value, slot: laid })}</span><svg class="land__art" aria-hidden="true"><use href=${`#kk-${land}`} /></svg><span class="land__value" aria-hidden="true">${value}</span><span class="land__name" aria-hidden="true">${t.text(`name-${land}`)}</span>
     ${laid ? t.html`<span class="land__slot" aria-hidden="true">${laid}</span>` : null}</button>`;
 }
 

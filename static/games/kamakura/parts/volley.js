@@ -128,7 +128,7 @@ function Steps(t, shots, drawn, slot) {
   return html`<div class="steps" role="group" aria-label=${t.text("page-walls-on", { slot })}>${numbers.map(
     (count) =>
       known.includes(count) &&
-      html`<button type="button" key=${count} data-ref=${String(count)} data-drawn=${drawn === count && count ? "" : null} aria-label=${t.text("page-walls", { count })}>${count}</button>`,
+      html`<button type="button" key=${count} data-ref=${String(count)} data-drawn=${drawn === count && count ? "" : null}><span aria-hidden="true">${count}</span><span class="visually-hidden">${t.text("page-walls", { count })}</span></button>`,
   )}</div>`;
 }
 
@@ -147,5 +147,5 @@ export function Posts(t, volley) {
     const key = `${slot}-${asked ? t.decision?.id : ""}`;
     return html`<${Post} key=${key} ...${{ t, seat: you, slot, shots, asked }} />`;
   });
-  return html`<section class="posts" aria-label=${t.text("page-own")} data-seat=${t.seats[you]?.colour}>${posts}</section>`;
+  return html`<div class="posts" data-seat=${t.seats[you]?.colour}>${posts}</div>`;
 }
