@@ -63,13 +63,12 @@ def shots_after(outlook: Outlook, shots: list[str]) -> dict[str, float]:
 
 def best_volley(outlook: Outlook) -> float:
     """What the best barrages bring, found one after the other."""
-    shots, worth = list[str](), float("-inf")
+    shots, worths = list[str](), list[float]()
     while len(shots) < barrages(outlook.hand) and (after := shots_after(outlook, shots)):
         land = max(after, key=lambda shot: after[shot])
-        if after[land] <= worth:
-            break
-        shots, worth = [*shots, land], after[land]
-    return worth
+        shots.append(land)
+        worths.append(after[land])
+    return max(worths)
 
 
 # ---------------------------------------------------------------- Walls
