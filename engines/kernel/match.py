@@ -339,14 +339,12 @@ class Match(Generic[S]):
     # ---------------------------------------------------------------- what others may see
 
     def answers(self, seat: Seat) -> list[Answer]:
-        """The seat's own answers in the open window, oldest first."""
+        """The seat's own answers in the open window, oldest first; none once it has left."""
         if self.table.window is None:
             return []
-        return [
-            past
-            for past in self.tail[self._window_start :]
-            if isinstance(past, Answer) and past.seat == seat
-        ]
+        mine = [past for past in self.tail[self._window_start :] if past.seat == seat]
+        answers = [past for past in mine if isinstance(past, Answer)]
+        return answers if len(answers) == len(mine) else []
 
     def awaited(self) -> Awaited:
         """Whom the table waits for, and for what."""

@@ -8,7 +8,7 @@ game's invariants and come to an end; there is always a legal choice; the match 
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, cast
 
 from msgspec import Struct
 
@@ -137,6 +137,7 @@ def _leave(match: AnyMatch, left: set[Seat], rng: Rng) -> list[Record]:
     left.add(seat)
     match.leave(seat)
     require(not match.can_undo(seat), "nothing can be undone after somebody left")
+    require(match.can_retract(seat) is None, "who has left takes nothing back")
     return [Record("leave", seat)]
 
 
@@ -166,11 +167,9 @@ def _redo(match: AnyMatch, seat: Seat) -> None:
     if not match.can_undo(seat):
         return
     other = match.clone()
-    move = other.tail[-1]
+    move = cast(Answer, other.tail[-1])
     other.undo(seat)
     decision = other.decisions[seat]
-    if not isinstance(move, Answer):
-        raise BrokenPromiseError("a departure cannot be undone")
     require(decision.id != move.decision.id, "a decision id is never used twice")
     other.submit(seat, decision.id, move.move)
     require(other.state == match.state, "undo and redo lead to the same state")

@@ -139,14 +139,15 @@ class Twins:
         """The twin after answers of a seat, as told or at random, until all looks alike."""
         trial = self.twin.clone()
         trial.entries, trial.reveals = [], []
-        for number in range(LONGEST_ANSWER):
-            decision = trial.decisions.get(seat)
-            if _window(trial) == _window(self.real) or decision is None:
+        number = 0
+        while (decision := trial.decisions.get(seat)) and number < LONGEST_ANSWER:
+            if _window(trial) == _window(self.real):
                 break
             move = RandomBot.answer(decision, self.rng)
             if number < len(told) and decision.accepts(told[number]):
                 move = told[number]
             trial.submit(seat, decision.id, move)
+            number += 1
         return trial
 
     def _end_alike(self) -> bool:
