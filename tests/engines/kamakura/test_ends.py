@@ -14,7 +14,7 @@ from tests.engines.kamakura.scenario import camp, copy_of, resume, stack
 
 @pytest.mark.parametrize(("mode", "scores"), [("holdings", "12 8"), ("captures", "12 10")])
 def test_does_a_lost_land_lower_the_score(mode: str, scores: str) -> None:
-    """KK-801, KK-802, KK-507, KK-R02: by option it never falls."""
+    """KK-801, KK-802, KK-803, KK-507, KK-R02: by option it never falls; all can read it."""
     table = camp("ninja kunai wall", "wall", score_mode=mode).attack("A", "ninja kunai", "B2")
     table.expect(scores=scores)
     public = table.match.view(SPECTATOR)["public"]
@@ -48,6 +48,16 @@ def test_elimination() -> None:
     table.answers("C", "restock").answers("C", "end")
     table.expect(turn="A")
     assert 1 not in table.state.foes(0)
+
+
+@pytest.mark.parametrize("fate", ["eliminated", "defeated", "conceded"])
+def test_who_is_active(fate: Any) -> None:
+    """KK-108, KK-109: whoever is out has no turn and is nobody's opponent."""
+    state = stack("wall", "", "wall")
+    state.players[1].slots, state.players[1].aside = [0, 0, 0, 0], [1, 2, 3, 4]
+    state.players[1].fate = fate
+    assert [state.active(), state.foes(0), state.clockwise_after(0)] == [[0, 2], [2], [2, 0]]
+    resume(state).answers("A", "pass").expect(turn="C")
 
 
 def test_the_last_one_standing_wins_whoever_took_what() -> None:

@@ -8,6 +8,7 @@ MIXED = {"A": "palace farm village fortress"}
 
 
 def test_kk_ex_01() -> None:
+    """KK-405: who could defend may surrender all the same."""
     table = camp("ninja katana wall", "samurai kunai wall").attack("A", "ninja katana", "B2")
     assert table.asked == "B defend"
     assert table.ways("B") == {"surrender", "samurai kunai"}

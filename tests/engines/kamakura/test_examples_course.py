@@ -134,6 +134,7 @@ def test_kk_ex_36() -> None:
 
 
 def test_kk_ex_37() -> None:
+    """KK-210, KK-211: only those who share the best weapon, or all who are left, draw again."""
     table = begin(3)
     state = table.state
     hands = [list(player.hand) for player in state.players]
