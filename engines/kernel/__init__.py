@@ -21,8 +21,9 @@ from engines.kernel.errors import HistoryMismatchError, IllegalMoveError, RulesE
 from engines.kernel.game import Game, GameOptions, Info, Note, Outcome, ScoreLine, View
 from engines.kernel.imagined import ImaginedMatch
 from engines.kernel.log import Entry, Line, line_for
-from engines.kernel.match import Checkpoint, Match
+from engines.kernel.match import Match
 from engines.kernel.rng import SEED_BYTES, Rng, seed_hash
+from engines.kernel.saved import Checkpoint
 from engines.kernel.table import Rules, Table, Window
 
 __all__ = [

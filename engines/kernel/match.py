@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
-from typing import Any, Generic, TypeAlias, cast
+from functools import partial
+from typing import Any, Generic, cast
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from engines.kernel import codec
 from engines.kernel.decision import (
@@ -15,7 +15,6 @@ from engines.kernel.decision import (
     Choice,
     Decision,
     Departure,
-    Move,
     Seat,
     Viewer,
 )
@@ -24,6 +23,7 @@ from engines.kernel.game import Game, GameOptions, Outcome, S, View
 from engines.kernel.imagined import ImaginedMatch
 from engines.kernel.log import Entry
 from engines.kernel.rng import Rng
+from engines.kernel.saved import Checkpoint, Past, Saved, checkpoint_of
 from engines.kernel.table import (
     Again,
     Left,
@@ -36,39 +36,8 @@ from engines.kernel.table import (
     require_open,
 )
 
-Past: TypeAlias = tuple[Seat, Move | None]
-"""A move of the running step; None: the seat left the match."""
-
 DECISIONS_PER_STEP = 1000
 STEPS_WITHOUT_DECISION = 1000
-
-
-class Checkpoint(Struct, Generic[S], frozen=True, array_like=True):
-    """A match between two steps: all that is needed to go on, but the seed."""
-
-    step: int
-    seats: int
-    position: int
-    state: S
-    outcome: Outcome | None = None
-
-
-class Saved(Struct, frozen=True):
-    """A match at any moment: its checkpoint, the moves since, and the numbers of the questions.
-
-    A seat that left since stands in the tail without choices.
-    """
-
-    checkpoint: Raw
-    tail: list[tuple[Seat, list[Choice] | None]]
-    line: dict[Seat, list[int]]
-    spent: dict[Seat, int]
-
-
-@cache
-def checkpoint_of(state: type[Struct]) -> type[Checkpoint[Any]]:
-    """The type that a checkpoint of a game with states of type `state` is decoded to."""
-    return cast("type[Checkpoint[Any]]", Checkpoint[state])
 
 
 class Match(Generic[S]):

@@ -14,9 +14,10 @@ from engines.kernel.bots import RandomBot
 from engines.kernel.decision import Decision, Move, Seat, Viewer
 from engines.kernel.game import View
 from engines.kernel.log import line_for
-from engines.kernel.match import Match, checkpoint_of
+from engines.kernel.match import Match
 from engines.kernel.promises import AnyMatch, any_seat, refusals, surface
 from engines.kernel.rng import Rng
+from engines.kernel.saved import checkpoint_of
 
 
 class LeakError(AssertionError):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.kernel import Game, Match, codec
-from engines.kernel.match import checkpoint_of
+from engines.kernel.saved import checkpoint_of
 
 
 @dataclass(frozen=True)
