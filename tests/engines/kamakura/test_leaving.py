@@ -203,6 +203,23 @@ def test_a_barrage_of_who_has_left_still_flies() -> None:
     table.expect(turn="B")
 
 
+def test_somebody_wins_in_the_battle_that_another_left() -> None:
+    """KK-903, KK-901: who conceded is out all the same, and ranked behind all who are not."""
+    table = camp(
+        "ninja kunai",
+        "wall wall",
+        "wall",
+        slots={"B": "farm village - palace"},
+        captured={"A": "B fortress"},
+    )
+    table.attack("A", "ninja kunai", "B4").leaves("C").answers("B", "surrender")
+    table.expect(won="A", scores="17 3 0")
+    assert gone(table, "C")
+    assert table.match.outcome is not None
+    assert table.match.outcome.ranks == [1, 2, 3]
+    assert table.match.outcome.reason == "score"
+
+
 def test_both_leave_in_a_battle() -> None:
     """KK-904: with two players the first who goes out loses."""
     table = camp("samurai kunai", "geisha yumi wall").attack("A", "samurai kunai", "B2")
