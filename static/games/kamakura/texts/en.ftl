@@ -97,6 +97,7 @@ name-tachibana = Tachibana
 name-fujiwara = Fujiwara
 name-minamoto = Minamoto
 name-taira = Taira
+name-seat-slot = { page-at }
 text-samurai = Each weapon of a samurai counts one more, up to 4.
 text-ninja = When the attack of a ninja is being beaten, whoever leads the ninja may play a kunai to win it after all. A kunai of the defender undoes that, and so on in turn.
 text-geisha = A geisha who defends with more power than the attack may turn it against a land of the attacker. Her own attack cannot be turned.
@@ -351,9 +352,9 @@ log-captured = { $you ->
    *[other] worth { $value }.
 }
 log-volley = { $you ->
-    [yes] You send arrows at these lands
-   *[no] { $seat } sends arrows at these lands
-}: { $targets }.{ $yumi ->
+    [yes] You send arrows at { $targets }.
+   *[no] { $seat } sends arrows at { $targets }.
+}{ $yumi ->
     [0] { "" }
     [1] { " " }One barrage is three yumi.
    *[other] { " " }{ $yumi } barrages are three yumi each.
@@ -374,10 +375,10 @@ log-walls = { $you ->
 } of { $by_you ->
     [yes] yours
    *[no] { $by }
-}.{ $backs ->
+}.{ $back_count ->
     [0] { "" }
-    [1] { " " }The arrows fly back: { $back }.
-   *[other] { " " }{ $backs } barrages fly back: { $back }.
+    [one] { " " }One flies back at { $back }.
+   *[other] { " " }{ $back_count } fly back at { $back }.
 }
 log-hit-not = { $you ->
     [yes] Your

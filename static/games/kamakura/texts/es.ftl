@@ -97,6 +97,7 @@ name-tachibana = Tachibana
 name-fujiwara = Fujiwara
 name-minamoto = Minamoto
 name-taira = Taira
+name-seat-slot = { page-at }
 text-samurai = Cada arma de un samurái cuenta uno más, hasta 4.
 text-ninja = Cuando el ataque de un ninja está siendo vencido, quien manda en el ninja puede jugar un kunai para ganarlo después de todo. Un kunai de quien defiende lo anula, y así por turnos.
 text-geisha = Si defiende con más poder que el ataque, puede devolverlo contra una tierra de quien ataca. El ataque de una geisha no se puede devolver.
@@ -351,9 +352,9 @@ log-captured = { $you ->
    *[other] vale { $value }.
 }
 log-volley = { $you ->
-    [yes] Lanzas flechas contra estas tierras
-   *[no] { $seat } lanza flechas contra estas tierras
-}: { $targets }.{ $yumi ->
+    [yes] Lanzas flechas contra { $targets }.
+   *[no] { $seat } lanza flechas contra { $targets }.
+}{ $yumi ->
     [0] { "" }
     [1] { " " }Una de las lluvias son tres yumi.
    *[other] { " " }{ $yumi } de las lluvias son tres yumi cada una.
@@ -379,10 +380,10 @@ log-walls = { $count ->
 } de flechas { $by_you ->
     [yes] de las tuyas
    *[no] de { $by }
-}.{ $backs ->
+}.{ $back_count ->
     [0] { "" }
-    [1] { " " }Las flechas vuelven: { $back }.
-   *[other] { " " }Vuelven { $backs } lluvias: { $back }.
+    [one] { " " }Vuelve una contra { $back }.
+   *[other] { " " }Vuelven { $back_count } contra { $back }.
 }
 log-hit-not = { $you ->
     [yes] Tu tierra { $slot }
