@@ -6,7 +6,7 @@ import pytest
 
 from engines.kamakura.state import State
 from engines.kernel import IllegalMoveError, Match
-from tests.engines.kamakura.scenario import SEED, Camp, arrange_all, begin, camp
+from tests.engines.kamakura.scenario import SEED, Camp, arrange_all, begin, camp, resume, stack
 
 GEISHA = ("samurai kunai wall wall", "geisha yumi wall", "ninja kunai")
 NINJA = ("ninja kunai kunai wall", "samurai katana kunai wall", "ninja kunai")
@@ -55,6 +55,20 @@ def test_between_claims() -> None:
     assert table.asked == "A claim"
     table.leaves("A").expect(turn="B")
     assert gone(table, "A")
+
+
+def test_between_claims_before_the_first_turn() -> None:
+    """The others go on; the hand that was dealt is lost with everything else."""
+    state = stack("wall wall", "wall wall", "ninja kunai", pile="ninja " * 8)
+    state.turn, state.phase, state.last_up = 0, "arrange", [None, None]
+    table = resume(state)
+    for letter in "ABC":
+        table.answers(letter, "farm village fortress palace")
+    table.answers("A", "claim").answers("B", "claim")
+    assert table.asked == "AB claim"
+    table.leaves("A").answers("B", "end")
+    assert gone(table, "A")
+    assert table.state.turn >= 1
 
 
 def test_who_is_to_begin_has_left() -> None:
