@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { sheet } from "../../static/games/kamakura/art/art.js";
 import { brush, stroke } from "../../static/games/kamakura/art/brush.js";
 import { stepsOf } from "../../static/games/kamakura/parts/battle.js";
+import { shortSum } from "../../static/games/kamakura/parts/cards.js";
 import { capturesOf } from "../../static/games/kamakura/parts/leaflets.js";
-import { shortSum } from "../../static/games/kamakura/parts/power.js";
 import {
   classOf,
   fighters,

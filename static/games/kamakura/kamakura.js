@@ -1,12 +1,40 @@
 // Kamakura on the page: ink on paper. The parts draw, reveal.js moves, the shell asks.
+import { useEffect, useState } from "preact/hooks";
 import { Hand } from "./parts/hand.js";
-import { aid, end } from "./parts/leaflets.js";
-import { panel, playerSheet } from "./parts/panel.js";
+import { panel } from "./parts/panel.js";
 import { Stage } from "./parts/stage.js";
-import { declareType } from "./parts/type.js";
 import { claims, label, sentence } from "./parts/words.js";
 
+// Shippori Mincho speaks; it comes from its npm package beside the other libraries.
+const files = new URL("../../@fontsource/shippori-mincho-b1/files/", import.meta.resolve("preact"));
+
+/** Declares the face; the browser fetches it with the first word that is set in it. */
+function declareType() {
+  const source = `url("${new URL("shippori-mincho-b1-latin-700-normal.woff2", files)}")`;
+  document.fonts.add(
+    new FontFace("Shippori Mincho B1", source, { weight: "500 900", display: "swap" }),
+  );
+}
+
 declareType();
+
+/** @typedef {import("./view").Table} Table */
+/** @typedef {typeof import("./parts/leaflets.js")} Leaflets */
+
+/**
+ * A leaflet, which comes when it is opened.
+ * @param {{draw: (leaflets: Leaflets) => import("preact").ComponentChild}} props
+ */
+function Leaflet({ draw }) {
+  const [leaflets, setLeaflets] = useState(/** @type {Leaflets | null} */ (null));
+  useEffect(() => {
+    import("./parts/leaflets.js").then(setLeaflets);
+  }, []);
+  return leaflets ? draw(leaflets) : null;
+}
+
+/** @param {Table} t @param {(leaflets: Leaflets) => import("preact").ComponentChild} draw */
+const leaflet = (t, draw) => t.html`<${Leaflet} draw=${draw} />`;
 
 /** Entries that are shown, not only told. */
 const MOVES = new Set(["kept", "captured", "held", "turned", "discarded", "hit-not"]);
@@ -28,13 +56,13 @@ export default {
   hand: Hand,
   panel,
   plates: true,
-  player: playerSheet,
+  player: (t, seat) => leaflet(t, (leaflets) => leaflets.playerSheet(t, seat)),
   sentence,
   label,
   reveal,
   claims,
   claimsUntil: ["turn"],
-  end,
-  aid,
+  end: (t) => leaflet(t, (leaflets) => leaflets.end(t)),
+  aid: (t) => leaflet(t, (leaflets) => leaflets.aid(t)),
   headings: ["turn"],
 };

@@ -1,7 +1,6 @@
 // A soldier's battle: the chain as seals on a thread, two lanes that keep their sides and swap titles, and
 // between them the number that must be met.
-import { Crest, Laid, Sign } from "./cards.js";
-import { Power, shortSum, sumWords } from "./power.js";
+import { Crest, Laid, Power, Sign, shortSum, sumWords } from "./cards.js";
 import { legOf } from "./reading.js";
 import { Scroll } from "./scroll.js";
 

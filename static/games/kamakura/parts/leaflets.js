@@ -1,10 +1,16 @@
-// The player aid, and the game's part of the score sheet: captures as a table, all hands and lands open.
+// What lies in dialogs and comes when one is opened: a player's board, the player aid, and the game's part of the score sheet: captures as a table, all hands and lands open.
 import { Counts } from "./bar.js";
-import { Crest, Laid } from "./cards.js";
-import { LANDS } from "./reading.js";
+import { Crest, cardWords, Laid, Land, Spoils } from "./cards.js";
+import { Out } from "./panel.js";
+import { LANDS, SLOTS } from "./reading.js";
 import { OpenLands } from "./setup.js";
 
 /** @typedef {import("../view").Table} Table */
+/** @typedef {import("../view").Player} Player */
+/** @typedef {import("../view").SeatInfo} SeatInfo */
+
+/** The sheet of these leaflets: it comes with the first of them. @param {Table} t */
+const Style = (t) => t.html`<link rel="stylesheet" href=${t.asset("sheets/leaflets.css")} />`;
 
 /** What each soldier can do. @param {Table} t */
 const Soldiers = (t) =>
@@ -24,7 +30,7 @@ function Keeps(t) {
 export function aid(t) {
   const { mode, goal } = t.public;
   const duty = t.options.obligation === "attack" ? "page-duty-attack" : "page-duty-soldier";
-  return t.html`<div class="kk-aid">
+  return t.html`${Style(t)}<div class="kk-aid">
     <h3>${t.text("page-aid-duty")}</h3><p>${t.text(duty)}</p>
     <h3>${t.text("page-aid-soldiers")}</h3>${Soldiers(t)}
     <h3>${t.text("page-aid-answers")}</h3>${Keeps(t)}
@@ -76,5 +82,28 @@ export function end(t) {
     }) => t.html`<section data-seat=${colour}><h3>${Crest(t, seat)} ${called}</h3>
     ${OpenLands(t, seat)}<div class="open-cards">${(t.public.players[seat]?.cards ?? []).map((kind) => Laid(t, kind))}</div></section>`,
   );
-  return t.html`<div class="kk-end">${Captures(t)}<h3>${t.text("page-end-open")}</h3><div class="kk-end__open">${open}</div></div>`;
+  return t.html`${Style(t)}<div class="kk-end">${Captures(t)}<h3>${t.text("page-end-open")}</h3><div class="kk-end__open">${open}</div></div>`;
+}
+
+/** Open cards, when all is over. @param {Table} t @param {Player} player */
+function Cards(t, { cards }) {
+  if (!cards?.length) return null;
+  return t.html`<h3>${t.text("page-row-hand")}</h3><div class="open-cards" role="list">${cards.map(
+    (kind) =>
+      t.html`<span role="listitem" aria-label=${cardWords(t, kind)}>${Laid(t, kind)}</span>`,
+  )}</div>`;
+}
+
+/** The dialog behind a panel. @param {Table} t @param {SeatInfo} seat */
+export function playerSheet(t, { seat }) {
+  const player = t.public.players[seat];
+  if (!player) return null;
+  return t.html`${Style(t)}<div class="kk-sheet">
+    <p class="kk-sheet__score"><b class="numeral">${player.score}</b> ${t.text("page-goal", { score: player.score, goal: t.public.goal })} · ${t.text("page-hand", { count: player.hand })} ${Out(t, player)}</p>
+    ${player.engaged.length ? t.html`<p>${t.text("page-engaged", { seats: player.engaged })}</p>` : null}
+    <h3>${t.text("page-row-lands")}</h3>
+    <div class="lands">${SLOTS.map((slot) => Land(t, seat, slot, { named: true }))}</div>
+    ${player.captured.length ? t.html`<h3>${t.text("page-row-captured")}</h3>${Spoils(t, seat)}` : null}
+    ${Cards(t, player)}
+  </div>`;
 }

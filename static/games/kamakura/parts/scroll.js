@@ -1,6 +1,5 @@
 // The unrolled scroll in the middle: what one is composing, or what happened last while others think.
-import { Crest, Laid, Sign } from "./cards.js";
-import { Power, partWords } from "./power.js";
+import { Crest, Laid, Power, partWords, Sign } from "./cards.js";
 import { asks, ownCard, param, paramList, worthWith } from "./reading.js";
 
 /** @typedef {import("../view").Table} Table */

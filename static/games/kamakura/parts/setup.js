@@ -1,5 +1,5 @@
-// Before the first turn: cards put back, and four lands laid on their places by tapping them in order.
-import { Land, Sign } from "./cards.js";
+// Before the first turn and after the last: cards put back, and four lands laid on their places by tapping them in order.
+import { Crest, Laid, Land, Sign } from "./cards.js";
 import { asks, LANDS, SLOTS } from "./reading.js";
 import { Scroll } from "./scroll.js";
 
@@ -57,3 +57,19 @@ export function Setup(t) {
 /** The lands as they lie, large, when all is open. @param {Table} t @param {number} seat */
 export const OpenLands = (t, seat) =>
   t.html`<div class="lands">${SLOTS.map((slot) => Land(t, seat, slot, { named: true }))}</div>`;
+
+/** @param {Table} t @param {number} seat */
+function Line(t, seat) {
+  const player = t.public.players[seat];
+  const cards = player?.cards ?? [];
+  return t.html`<li key=${seat} data-first=${t.outcome?.ranks[seat] === 1 ? "" : null}><span class="standing__name">${Crest(t, seat)}<b>${t.seats[seat]?.called}</b></span>
+    <b class="standing__score">${player?.score}</b><span class="open-cards">${cards.map((kind) => Laid(t, kind))}</span></li>`;
+}
+
+/** @param {Table} t */
+export function Over(t) {
+  const ranks = t.outcome?.ranks ?? [];
+  const order = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 9) - (ranks[b] ?? 9));
+  const list = t.html`<ol class="standings" role="list">${order.map((seat) => Line(t, seat))}</ol>`;
+  return Scroll(t, "quiet", list, t.text("page-end-open"));
+}

@@ -2,14 +2,12 @@
 import { sheet } from "../art/art.js";
 import { Bar } from "./bar.js";
 import { Battle } from "./battle.js";
-import { Drag } from "./drag.js";
-import { Over } from "./over.js";
 import { asks, legOf, targetOf } from "./reading.js";
 import { OwnRow, Rows } from "./rows.js";
 import { Middle } from "./scroll.js";
-import { Setup } from "./setup.js";
-import { Strokes } from "./strokes.js";
-import { Posts, VolleyView } from "./volley.js";
+import { Over, Setup } from "./setup.js";
+import { Bonds, Strokes } from "./strokes.js";
+import { Drag, Posts, VolleyView } from "./volley.js";
 
 /** @typedef {import("../view").Table} Table */
 
@@ -33,6 +31,14 @@ function strokeTo(t) {
   return staged === undefined ? `${leg.defender}.${leg.slot}` : String(staged);
 }
 
+/** Who may fight whom, each pair once. @param {Table} t @returns {[number, number][]} */
+const pairsOf = (t) =>
+  t.public.players.flatMap(({ engaged }, seat) =>
+    engaged
+      .filter((other) => other > seat)
+      .map((other) => /** @type {[number, number]} */ ([seat, other])),
+  );
+
 /** @param {Table} t */
 function modeOf(t) {
   const { battle, volley, phase } = t.public;
@@ -49,6 +55,6 @@ export function Stage(t) {
   return t.html`<div class="kk" data-mode=${modeOf(t)} data-rules=${mode} data-prompt=${t.decision?.prompt ?? null} data-others=${t.public.players.length - (t.you === null ? 0 : 1)}>
     <svg class="kk-sheet-art" width="0" height="0" aria-hidden="true" focusable="false" dangerouslySetInnerHTML=${SHEET} />
     ${Bar(t)}${Rows(t)}<div class="middle">${Centre(t)}</div>${posts}${OwnRow(t)}
-    <${Strokes} target=${strokeTo(t)} turn=${turns} /><${Drag} />
+    ${mode === "teams" && !battle && !volley ? t.html`<${Bonds} pairs=${pairsOf(t)} />` : null}<${Strokes} target=${strokeTo(t)} turn=${turns} /><${Drag} />
   </div>`;
 }

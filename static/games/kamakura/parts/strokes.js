@@ -123,3 +123,31 @@ export function Strokes({ target, turn }) {
   });
   return html`<svg class="strokes" aria-hidden="true" ref=${svg}>${line ? html`<path key=${`${target}-${turn}`} class="stroke" fill-rule="evenodd" d=${line.d} />` : null}</svg>`;
 }
+
+/** Lines between those who may fight each other, in teams: from row to row, behind them. @param {HTMLElement} root @param {[number, number][]} pairs */
+function bondsOf(root, pairs) {
+  const frame = root.getBoundingClientRect();
+  if (frame.width < 700) return "";
+  const at = (/** @type {number} */ seat) => {
+    const row = root.querySelector(`[data-row="${seat}"]`);
+    return row?.getClientRects().length ? boxOf(row, frame) : null;
+  };
+  return pairs
+    .map(([a, b]) => {
+      const [from, to] = [at(a), at(b)];
+      if (!from || !to) return "";
+      return `M${Math.round(from.cx)} ${Math.round(from.cy)}L${Math.round(to.cx)} ${Math.round(to.cy)}`;
+    })
+    .join("");
+}
+
+/** @param {{pairs: [number, number][]}} props */
+export function Bonds({ pairs }) {
+  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const [line, setLine] = useState("");
+  useLayoutEffect(() => {
+    const root = svg.current?.parentElement;
+    if (root) setLine(bondsOf(root, pairs));
+  });
+  return html`<svg class="bonds" aria-hidden="true" ref=${svg}><path d=${line} /></svg>`;
+}
