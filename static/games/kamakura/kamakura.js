@@ -37,7 +37,7 @@ function Leaflet({ draw }) {
 const leaflet = (t, draw) => t.html`<${Leaflet} draw=${draw} />`;
 
 /** Entries that are shown, not only told. */
-const MOVES = new Set(["kept", "captured", "held", "turned", "discarded", "hit-not"]);
+const MOVES = new Set(["kept", "captured", "held", "hit-not"]);
 
 /**
  * The reveal comes when there is something to reveal: a first visit need not wait for it.

@@ -12,16 +12,27 @@ const LAY = 420;
 const HOME = 520;
 const TURN = 520;
 const TRAVEL = 640;
+/** long enough to see what was laid */
+const REST = 240;
 
 /** Cards that an answer lays and no view shows, since the battle ends with them. @param {Film} film @param {number} seat @param {Kind[]} kinds */
 async function lay(film, seat, kinds) {
-  const lane = film.find(`[data-lane="${seat}"] .lane__groups`);
+  const lane = film.find(`[data-lane="${seat}"] .lane__groups`) ?? film.find(".middle");
   const from = film.plate(seat);
   if (!lane || !from) return;
   const spots = kinds.map((kind, i) => film.card(kind, lane, (i - (kinds.length - 1) / 2) * 46));
   await Promise.all(
     spots.map((card, i) => fly(film, card, from, card, { time: LAY, late: i * 60, arrive: true })),
   );
+  await film.wait(REST);
+}
+
+/** What an entry lays on the table. @param {Entry} entry @returns {Kind[]} */
+function laidBy({ key, data }) {
+  if (key === "attack" || key === "defend")
+    return /** @type {Kind[]} */ ([data.soldier, data.weapons].flat());
+  if (key === "sacrifice") return /** @type {Kind[]} */ (data.kinds);
+  return key === "blade" || key === "counter" ? ["kunai"] : [];
 }
 
 /** Everything on the table and what has just been laid. @param {Film} film */
@@ -69,35 +80,20 @@ async function capture(film, { data }) {
   await fly(film, face, face, to, { time: TRAVEL });
 }
 
-/** An attack turns: the stroke of the new view swings by itself, a word goes with it. @param {Film} film @param {Entry} entry */
-const tell = (film, entry) => film.r.caption(lineWords(film.r.after, entry));
-
 /** @param {Film} film @param {Entry[]} entries */
 async function show(film, entries) {
-  const ends = entries.some(({ key }) => key === "held" || key === "captured" || key === "kept");
-  const said = entries.findLast(({ key }) =>
-    ["captured", "held", "turned", "hit-not"].includes(key),
-  );
-  if (said) tell(film, said);
-  for (const { key, data } of entries) {
-    if (!ends) break;
-    const seat = Number(data.seat);
-    if (key === "defend")
-      await lay(film, seat, /** @type {Kind[]} */ ([data.soldier, data.weapons].flat()));
-    if (key === "sacrifice") await lay(film, seat, /** @type {Kind[]} */ (data.kinds));
-    if (key === "blade" || key === "counter") await lay(film, seat, ["kunai"]);
-    if (key === "walls")
-      await lay(
-        film,
-        seat,
-        Array.from({ length: Number(data.count ?? 0) }, () => "wall"),
-      );
+  const said = entries.findLast(({ key }) => ["captured", "held", "hit-not"].includes(key));
+  if (said) film.r.caption(lineWords(film.r.after, said));
+  for (const entry of entries) {
+    const kinds = laidBy(entry);
+    if (kinds.length) await lay(film, Number(entry.data.seat), kinds);
   }
-  if (ends && !film.r.after.public.volley) {
+  if (!film.r.after.public.volley && !film.r.after.public.battle) {
     await home(film, entries);
     await away(film);
   }
   for (const entry of entries) if (entry.key === "captured") await capture(film, entry);
+  if (said?.key === "hit-not") await film.wait(TRAVEL);
 }
 
 /** @param {Entry[]} entries @param {Reveal} r */

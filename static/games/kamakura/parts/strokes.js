@@ -7,16 +7,24 @@ import { stroke } from "../art/brush.js";
 /** @typedef {import("../art/brush.js").Spot} Spot */
 /** @typedef {{x: number, y: number, w: number, h: number, cx: number, cy: number}} Box */
 
-/** Things that glide lie still after so long (ms). */
-const REST = 460;
-
-/** @param {Element} el @param {DOMRect} root @returns {Box} */
+/** Where a thing lies within the stage, whatever moves it at the moment. @param {HTMLElement} el @param {HTMLElement} root @returns {Box} */
 function boxOf(el, root) {
-  const { left, top, width, height } = el.getBoundingClientRect();
-  const x = left - root.left;
-  const y = top - root.top;
-  return { x, y, w: width, h: height, cx: x + width / 2, cy: y + height / 2 };
+  let [x, y] = [0, 0];
+  for (
+    let at = /** @type {HTMLElement | null} */ (el);
+    at && at !== root;
+    at = /** @type {HTMLElement | null} */ (at.offsetParent)
+  ) {
+    x += at.offsetLeft;
+    y += at.offsetTop;
+  }
+  const { offsetWidth: w, offsetHeight: h } = el;
+  return { x, y, w, h, cx: x + w / 2, cy: y + h / 2 };
 }
+
+/** @param {HTMLElement} root @param {string} selector @returns {HTMLElement[]} */
+const all = (root, selector) =>
+  [...root.querySelectorAll(selector)].filter((el) => el instanceof HTMLElement);
 
 /** From the inner side of a lane, past the titles. @param {Box} from @param {Box} to @param {Box} scroll @returns {Spot[]} */
 export function sideways(from, to, scroll) {
@@ -71,26 +79,21 @@ export function swept(round, to, scroll, width) {
   ];
 }
 
-/** @param {HTMLElement} root @param {string} target @returns {{d: string, width: number, height: number} | null} */
+/** @param {HTMLElement} root @param {string} target @returns {string | null} */
 function drawn(root, target) {
-  const at = root.querySelector(`[data-land="${target}"]`);
-  const from = root.querySelector('[data-stroke="from"] .kcard, [data-stroke="from"]');
-  const rounds = root.querySelectorAll('[data-stroke="round"]');
-  const scroll = root.querySelector(".emaki");
-  if (!at || !from || !scroll || !at.getClientRects().length) return null;
-  const frame = root.getBoundingClientRect();
-  const to = boxOf(at, frame);
-  const round = rounds[rounds.length - 1];
-  const wide = frame.width > 700;
-  const around = boxOf(scroll, frame);
-  const lanes = scroll.matches(".lanes");
-  const start = boxOf(lanes ? (from.parentElement ?? from) : from, frame);
+  const [at] = all(root, `[data-land="${target}"]`).filter((el) => el.offsetParent);
+  const [from] = all(root, '[data-stroke="from"]');
+  const [scroll] = all(root, ".emaki");
+  const round = all(root, '[data-stroke="round"]').at(-1);
+  if (!at || !from || !scroll?.offsetParent) return null;
+  const [to, around] = [boxOf(at, root), boxOf(scroll, root)];
+  const wide = root.offsetWidth > 700;
   const points = round
-    ? swept(boxOf(round, frame), to, around, frame.width)
-    : lanes
-      ? sideways(start, to, around)
-      : direct(start, to);
-  return { d: stroke(points, 9, wide ? 22 : 15), width: frame.width, height: frame.height };
+    ? swept(boxOf(round, root), to, around, root.offsetWidth)
+    : scroll.matches(".lanes")
+      ? sideways(boxOf(from, root), to, around)
+      : direct(boxOf(from, root), to);
+  return stroke(points, 9, wide ? 22 : 15);
 }
 
 /**
@@ -99,44 +102,34 @@ function drawn(root, target) {
  */
 export function Strokes({ target, turn }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const [line, setLine] = useState(/** @type {ReturnType<typeof drawn>} */ (null));
+  const [line, setLine] = useState(/** @type {string | null} */ (null));
   const draw = () => {
     const root = svg.current?.parentElement;
-    const next = root && target ? drawn(root, target) : null;
-    setLine((now) => (now?.d === next?.d ? now : next));
+    setLine(root && target ? drawn(root, target) : null);
   };
-  // Every render may have moved something; what changes its size later is looked at when it has come to rest.
+  // Every render may have moved something; and so may whatever changes the size of a part.
   useLayoutEffect(draw);
   useEffect(() => {
     const root = svg.current?.parentElement;
     if (!root || !target) return;
-    let timer = 0;
-    const watch = new ResizeObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(draw, REST);
-    });
-    for (const el of [root, ...root.querySelectorAll(".emaki, .foes")]) watch.observe(el);
-    return () => {
-      clearTimeout(timer);
-      watch.disconnect();
-    };
+    const watch = new ResizeObserver(draw);
+    for (const el of [root, ...all(root, ".emaki, .foes")]) watch.observe(el);
+    return () => watch.disconnect();
   });
-  return html`<svg class="strokes" aria-hidden="true" ref=${svg}>${line ? html`<path key=${`${target}-${turn}`} class="stroke" fill-rule="evenodd" d=${line.d} />` : null}</svg>`;
+  return html`<svg class="strokes" aria-hidden="true" ref=${svg}>${line ? html`<path key=${`${target}-${turn}`} class="stroke" fill-rule="evenodd" d=${line} />` : null}</svg>`;
 }
 
 /** Lines between those who may fight each other, in teams: from row to row, behind them. @param {HTMLElement} root @param {[number, number][]} pairs */
 function bondsOf(root, pairs) {
-  const frame = root.getBoundingClientRect();
-  if (frame.width < 700) return "";
+  if (root.offsetWidth < 700) return "";
   const at = (/** @type {number} */ seat) => {
-    const row = root.querySelector(`[data-row="${seat}"]`);
-    return row?.getClientRects().length ? boxOf(row, frame) : null;
+    const [row] = all(root, `[data-row="${seat}"]`);
+    return row?.offsetParent ? boxOf(row, root) : null;
   };
   return pairs
     .map(([a, b]) => {
       const [from, to] = [at(a), at(b)];
-      if (!from || !to) return "";
-      return `M${Math.round(from.cx)} ${Math.round(from.cy)}L${Math.round(to.cx)} ${Math.round(to.cy)}`;
+      return from && to ? `M${from.cx} ${from.cy}L${to.cx} ${to.cy}` : "";
     })
     .join("");
 }
