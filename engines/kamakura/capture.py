@@ -106,9 +106,12 @@ def set_aside(table: Table[State], seat: Seat) -> None:
 def retire(table: Table[State]) -> None:
     """KK-903: who has conceded goes out as soon as no battle needs him any more.
 
-    KK-901: also where somebody has won in it, for he is not among those who are ranked as active.
+    KK-901: in the order in which they conceded; also where somebody has won in the battle, for
+    they are not among those who are ranked as active.
     """
-    for seat, player in enumerate(table.state.players):
+    players = table.state.players
+    for seat in sorted(range(len(players)), key=lambda seat: players[seat].leaving):
+        player = players[seat]
         if player.leaving and player.fate is None and seat not in table.state.won:
             go_out(table, seat, "conceded")
             check_last(table)

@@ -57,7 +57,8 @@ class Kamakura(Game[State, Options]):
 
     def leave(self, state: State, seat: Seat) -> None:
         """KK-903, KK-D12: a player may concede at any time."""
-        state.players[seat].leaving = True
+        players = state.players
+        players[seat].leaving = 1 + max(player.leaving for player in players)
 
     def public(self, state: State) -> View:
         """See `view.public`."""

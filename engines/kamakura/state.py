@@ -38,8 +38,9 @@ class Player(Struct):
 
     `slots` holds the values of the territories in play, 0 where none is; `over` what everybody
     knows a value to exceed (KK-1107). `aside` are lands that nobody holds any more, by slot.
-    `fate` says how the player went out, `exit` as how manieth; `leaving` that he has conceded and
-    is still needed to end a battle (KK-903). `last` is the last thing he did on a turn of his.
+    `fate` says how the player went out, `exit` as how manieth; `leaving` as how manieth he has
+    conceded, though he may still be needed to end a battle (KK-903). `last` is what
+    he did on the last turn of his own.
     """
 
     hand: list[Card]
@@ -50,7 +51,7 @@ class Player(Struct):
     fate: Fate | None = None
     exit: int = 0
     exit_turn: int = 0
-    leaving: bool = False
+    leaving: int = 0
     last: str | None = None
 
     @property

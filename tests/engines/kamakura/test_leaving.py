@@ -234,12 +234,24 @@ def test_somebody_wins_in_the_battle_that_another_left() -> None:
     assert table.match.outcome.reason == "score"
 
 
-def test_both_leave_in_a_battle() -> None:
-    """KK-904: with two players the first who goes out loses."""
-    table = camp("samurai kunai", "geisha yumi wall").attack("A", "samurai kunai", "B2")
-    table.leaves("A").leaves("B")
-    assert table.match.outcome is not None
-    assert table.state.won == [1]
+@pytest.mark.parametrize(("first", "second", "winner"), [("A", "B", 1), ("B", "A", 0)])
+def test_both_leave_in_a_battle(first: str, second: str, winner: int) -> None:
+    """KK-904, KK-901: with two players the one who conceded first goes out first, and loses."""
+    table = camp("ninja kunai kunai", "samurai yumi kunai").attack("A", "ninja kunai", "B2")
+    table.answers("B", "samurai yumi")
+    assert table.asked == "A blade"
+    table.leaves(first)
+    if table.match.outcome is None:
+        table.leaves(second)
+    assert table.state.won == [winner]
+
+
+def test_who_concedes_first_goes_out_first() -> None:
+    """KK-901: the later out the higher, though all of them go out when the battle ends."""
+    table = camp("samurai kunai", "wall wall", "ninja", "ninja", "ninja")
+    table.attack("A", "samurai kunai", "B2").leaves("E").leaves("C").leaves("B")
+    assert [table.state.players[seat].exit for seat in range(5)] == [0, 3, 2, 0, 1]
+    table.expect(turn="D")
 
 
 # ---------------------------------------------------------------- teams
