@@ -205,6 +205,7 @@ def test_kk_ex_38_turned_back() -> None:
 
 
 def test_kk_ex_39() -> None:
+    """KK-1016, KK-R33: a single opponent left is not asked for."""
     hands = ("ninja kunai wall", "samurai kunai", "ninja wall", "wall")
     table = camp(*hands, mode="teams", **ALMOST)
     table.attack("A", "ninja kunai", "B4").answers("B", "surrender")
