@@ -24,7 +24,7 @@ from app.db import Database, is_lost
 from app.errors import AppError
 from app.matches import store
 from app.matches.journal import UnknownOutcomeError
-from app.matches.live import Live, habit_answer
+from app.matches.live import Live, habit_answer, limit_key, stand_in
 from app.matches.protocol import Move
 from app.matches.room import Actor, Room
 from app.matches.rooms import Rooms
@@ -86,7 +86,8 @@ class BotDriver:
                 self._begin(row)
             if len(due) < BATCH:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), LOOK_EVERY)
+                    async with asyncio.timeout(LOOK_EVERY):
+                        await self._wake.wait()
 
     def _begin(self, due: Result[Any]) -> None:
         """Start a turn, unless it is under way already: thinking may take longer than a lease."""
@@ -124,17 +125,40 @@ class BotDriver:
         return True
 
     async def _play(self, room: Room, due: Result[Any], until: float) -> None:
+        if due.kind == "limit":
+            await self._answer_late(room, due)
+            return
         task = await room.look(lambda live: _task(live, due.seat, due.decision))
         if isinstance(task, Thinking):
-            choices = await asyncio.get_running_loop().run_in_executor(
-                self._threads, _choose, task.match, task.bot, due.seat
-            )
-            actor = Actor(due.seat, None, task.bot)
+            choices, actor = await self._think(task), Actor(due.seat, None, task.bot)
         else:
             choices, actor = (task.choice,), Actor(due.seat, task.player_id)
         await asyncio.sleep(until - monotonic())
         name = due.decision if isinstance(task, Thinking) else f"habit-{due.decision}"
         await room.act(actor, Move(name, due.decision, list(choices)), done=due.id)
+
+    async def _think(self, task: Thinking) -> Choices:
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads, _choose, task.match, task.bot, task.seat
+        )
+
+    async def _answer_late(self, room: Room, due: Result[Any]) -> None:
+        """The time is over: the substitute answers for a person, until the window closes."""
+        while True:
+            task, player_id, decision = await room.look(lambda live: _late(live, due))
+            actor = Actor(due.seat, player_id)
+            move = Move(f"late-{decision}", decision, list(await self._think(task)))
+            await room.act(actor, move)
+
+
+def _late(live: Live, due: Result[Any]) -> tuple[Thinking, int | None, str]:
+    """Who must answer what by now; raises where it was answered, or a bot has the seat."""
+    asked = live.match.decisions.get(due.seat) if live.playing else None
+    place = live.place(due.seat)
+    if asked is None or place.bot is not None or limit_key(live.match, due.seat) != due.decision:
+        raise AppError("move-closed", 409)
+    thinking = Thinking(live.match.clone(), stand_in(live.match.game), due.seat)
+    return thinking, place.player_id, asked.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +167,7 @@ class Thinking:
 
     match: Match[Any]
     bot: str
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +184,7 @@ def _task(live: Live, seat: int, decision: str) -> Thinking | Habit:
     place = live.place(seat)
     if asked is not None and asked.id == decision:
         if place.bot is not None:
-            return Thinking(live.match.clone(), place.bot)
+            return Thinking(live.match.clone(), place.bot, seat)
         choice = habit_answer(live.match.game, place.habits, asked)
         if choice is not None:
             return Habit(choice, place.player_id)

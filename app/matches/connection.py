@@ -126,5 +126,6 @@ class Connection:
         """Wait until everything is sent, for so long at most; give up what is not."""
         if self._sender is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.shield(self._sender), seconds)
+                async with asyncio.timeout(seconds):
+                    await asyncio.shield(self._sender)
             self._sender.cancel()

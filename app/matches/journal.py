@@ -74,7 +74,8 @@ class Journal:
         try:
             yield
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._idle.wait(), COMMIT_SECONDS)
+                async with asyncio.timeout(COMMIT_SECONDS):
+                    await self._idle.wait()
         finally:
             task.cancel()
             with suppress(asyncio.CancelledError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import msgspec
@@ -48,15 +49,25 @@ def ranked(game: Game[Any, Any], outcome: Outcome, conceded: frozenset[int]) -> 
     return msgspec.structs.replace(outcome, ranks=ranks)
 
 
-def due_at(match: Match[Any], people: People) -> list[Due]:
-    """The open decisions that a bot answers, or a habit of the seat's person."""
+def due_at(match: Match[Any], people: People, limit: int) -> list[Due]:
+    """The open decisions that a bot answers, or a habit of the seat's person; limits of others."""
     bots, habits = people.bots(), people.habits()
-    return [
+    limits = [
+        Due(seat, limit_key(match, seat), "limit", limit)
+        for seat in match.decisions
+        if limit and seat not in bots
+    ]
+    return limits + [
         Due(decision.seat, decision.id)
         for decision in match.decisions.values()
         if decision.seat in bots
         or habit_answer(match.game, habits.get(decision.seat, ()), decision) is not None
     ]
+
+
+def limit_key(match: Match[Any], seat: int) -> str:
+    """Names all questions that a seat is asked until its window closes: they have one limit."""
+    return f"{match.step}.{seat}@{match.since}"
 
 
 def habit_answer(game: Game[Any, Any], habits: Sequence[str], decision: Decision) -> Choice | None:
@@ -73,6 +84,8 @@ class Live:
     """
 
     __slots__ = (
+        "_asked",
+        "_asked_at",
         "_marks",
         "commands",
         "cuts",
@@ -95,6 +108,8 @@ class Live:
         self.commands: set[str] = set()
         self.head = 0
         self._marks: list[int] = []
+        self._asked: tuple[int, int] | None = None
+        self._asked_at = datetime.now(UTC)
         self._rebuild(stored)
 
     @property
@@ -115,6 +130,19 @@ class Live:
             stored.seed_hash,
             stored.rules_version,
         )
+
+    @property
+    def limit(self) -> int:
+        """Seconds for each answer; 0: no limit."""
+        game = self.match.game
+        return game.time_limit(game.options.model_validate(self.stored.options))
+
+    @property
+    def until(self) -> str | None:
+        """When the time for the open questions is over (UTC); None: never."""
+        if not self.limit or not self.match.decisions:
+            return None
+        return (self._asked_at + timedelta(seconds=self.limit)).isoformat(timespec="seconds")
 
     @property
     def playing(self) -> bool:
@@ -145,9 +173,7 @@ class Live:
         if engine:
             self._play_again(row)
         self._log(entries, cut)
-        self.head = row.seq
-        if row.command is not None:
-            self.commands.add(row.command)
+        self._note(row)
         if row.kind == "end":
             self.status = "abandoned"
 
@@ -193,9 +219,7 @@ class Live:
             row = msgspec.structs.replace(row, data={"log": cut})
         self._log(entries, cut)
         self._mark(step, before)
-        self.head = row.seq
-        if row.command is not None:
-            self.commands.add(row.command)
+        self._note(row)
         self._end()
         return self._draft(row, entries, new_step=self.match.step != step, done=done)
 
@@ -210,7 +234,7 @@ class Live:
 
     def due(self) -> list[Due]:
         """What the match waits for that no person need do: bots' turns, automatic answers."""
-        return due_at(self.match, self.people)
+        return due_at(self.match, self.people, self.limit)
 
     def _refusal(self, error: IllegalMoveError) -> AppError:
         args = dict(error.params)
@@ -219,6 +243,15 @@ class Live:
         return AppError(
             f"move-{error.code}", 409, rule=error.rule, game=self.stored.game, args=args
         )
+
+    def _note(self, row: Row) -> None:
+        """Remember how far the log goes, its commands, and since when the open questions are."""
+        self.head = row.seq
+        if row.command is not None:
+            self.commands.add(row.command)
+        asked = (self.match.step, self.match.since)
+        if asked != self._asked:
+            self._asked, self._asked_at = asked, row.at or datetime.now(UTC)
 
     def _log(self, entries: Sequence[Entry], cut: int | None) -> None:
         if cut is not None:

@@ -139,6 +139,7 @@ class Welcome(ToPage, tag="welcome", frozen=True):
     you: int | None
     server: str
     chat: list[Talk]
+    now: str
 
 
 class Person(Struct, frozen=True):
@@ -199,10 +200,11 @@ class Answered(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """Whom the table waits for."""
+    """Whom the table waits for, and until when their time lasts (UTC); None: there is no limit."""
 
     seats: tuple[int, ...]
     prompt: str | None
+    until: str | None = None
 
 
 class Content(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -74,13 +75,20 @@ class Row(Struct, frozen=True):
     data: dict[str, Any] | None = None
     player_id: int | None = None
     command: str | None = None
+    at: datetime | None = None
 
 
 class Due(Struct, frozen=True):
-    """A question that a bot answers, or a habit: whose, and which."""
+    """A question that a bot answers, or a habit, or that somebody must answer in time.
+
+    `decision` is the question's id, or what names all questions that a limit is for; `after` are
+    the seconds until it is due.
+    """
 
     seat: int
     decision: str
+    kind: str = "bot"
+    after: float = 0.0
 
 
 class Snapshot(Struct, frozen=True):

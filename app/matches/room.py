@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from time import monotonic
 from typing import Final, TypeVar
 
@@ -98,7 +99,8 @@ class Room:
         if self.shown is None:
             return
         chat = [self.chat[key] for key in sorted(self.chat)]
-        connection.tell(Welcome(self.shown.info, connection.seat, self._release, chat))
+        now = datetime.now(UTC).isoformat(timespec="milliseconds")
+        connection.tell(Welcome(self.shown.info, connection.seat, self._release, chat, now))
         self._tell_people(connection)
         connection.begin(self.shown, known)
 

@@ -173,7 +173,8 @@ async def converse(guest: Guest, read: Callable[[], Awaitable[str]]) -> None:
 
 async def _hello(read: Callable[[], Awaitable[str]]) -> int:
     with suppress(TimeoutError, msgspec.ValidationError, msgspec.DecodeError):
-        message = protocol.decode(await asyncio.wait_for(read(), HELLO_SECONDS))
+        async with asyncio.timeout(HELLO_SECONDS):
+            message = protocol.decode(await read())
         if isinstance(message, Hello):
             return message.log
     return 0

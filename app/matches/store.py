@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Row as Result
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -49,6 +50,7 @@ _ROW: Final = (
     MoveRow.data,
     MoveRow.player_id,
     MoveRow.command,
+    MoveRow.at,
 )
 _ENTRY: Final = (
     EntryRow.seq,
@@ -166,23 +168,22 @@ async def heads(session: AsyncSession, match_ids: Sequence[int]) -> dict[int, in
 
 _ADD_DUE = text(
     "INSERT INTO due (match_id, kind, seat, decision, at) VALUES"
-    " (:match_id, 'bot', :seat, :decision, now())"
+    " (:match_id, :kind, :seat, :decision, now() + make_interval(secs => :after))"
     " ON CONFLICT DO NOTHING"
 )
 _TAKE_DUE = text(
     "UPDATE due SET leased_until = now() + make_interval(secs => :lease) WHERE id IN ("
     " SELECT id FROM due WHERE at <= now() AND (leased_until IS NULL OR leased_until < now())"
     " ORDER BY at LIMIT :limit FOR UPDATE SKIP LOCKED)"
-    " RETURNING id, match_id, seat, decision, extract(epoch FROM now() - at)::float8 AS age"
+    " RETURNING id, match_id, kind, seat, decision, extract(epoch FROM now() - at)::float8 AS age"
 )
 _DROP_DUE = text("DELETE FROM due WHERE id = :id")
 
 
 async def add_due(session: AsyncSession, match_id: int, due: Sequence[Due]) -> None:
-    """Note bots' turns; one that is noted already stays as it is."""
+    """Note what is due; what is noted already stays as it is."""
     for turn in due:
-        args = {"match_id": match_id, "seat": turn.seat, "decision": turn.decision}
-        await session.execute(_ADD_DUE, args)
+        await session.execute(_ADD_DUE, {"match_id": match_id, **msgspec.structs.asdict(turn)})
 
 
 async def take_due(session: AsyncSession, *, lease: float, limit: int) -> Sequence[Result[Any]]:
@@ -232,8 +233,9 @@ WITH draft AS (
   JOIN moved USING (id)
 ), turn AS (
   INSERT INTO due (match_id, kind, seat, decision, at)
-  SELECT id, 'bot', t.seat, t.decision, now()
-  FROM unnest($25::bigint[], $26::int[], $27::text[]) AS t(id, seat, decision)
+  SELECT id, t.kind, t.seat, t.decision, now() + make_interval(secs => t.after)
+  FROM unnest($25::bigint[], $26::int[], $27::text[], $28::text[], $29::float8[])
+    AS t(id, seat, decision, kind, after)
   JOIN moved USING (id)
   ON CONFLICT DO NOTHING
 ), gone AS (
@@ -294,8 +296,12 @@ def _snapshot_args(batch: Sequence[Draft]) -> list[Any]:
 
 
 def _due_args(batch: Sequence[Draft]) -> list[list[Any]]:
-    rows = [(draft.match_id, turn.seat, turn.decision) for draft in batch for turn in draft.due]
-    return _columns(rows, 3)
+    rows = [
+        (draft.match_id, turn.seat, turn.decision, turn.kind, turn.after)
+        for draft in batch
+        for turn in draft.due
+    ]
+    return _columns(rows, 5)
 
 
 def _columns(rows: Sequence[tuple[Any, ...]], count: int) -> list[list[Any]]:

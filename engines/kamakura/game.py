@@ -43,6 +43,10 @@ class Kamakura(Game[State, Options]):
     habits: ClassVar[Mapping[str, Mapping[str, Choice]]] = HABITS
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
 
+    def time_limit(self, options: Options) -> int:
+        """KK-708: when it is over, the default answer is given."""
+        return int(options.response_timer)
+
     def objection(self, seats: int, options: Options) -> str | None:
         """See `options.objection`."""
         return objection(options, seats)

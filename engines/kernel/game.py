@@ -114,6 +114,11 @@ class Game(ABC, Generic[S, O]):
     def check(self, state: S) -> None:
         """Raise `RulesError` where `state` breaks an invariant of the game."""
 
+    def time_limit(self, options: O) -> int:
+        """Seconds for each answer, after which the substitute gives it; 0: as long as it takes."""
+        del options
+        return 0
+
     def objection(self, seats: int, options: O) -> str | None:
         """Why so many cannot play with these options (`objection-<key>`); None: they can."""
         del seats, options

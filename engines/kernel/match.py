@@ -340,6 +340,11 @@ class Match(Generic[S]):
     # ---------------------------------------------------------------- copies
 
     @property
+    def since(self) -> int:
+        """How many moves of the step came before the open questions, or their window."""
+        return self._window_start if self.table.window is not None else len(self.tail)
+
+    @property
     def at_checkpoint(self) -> bool:
         """Whether no move was made since the checkpoint."""
         return not self.tail
@@ -365,7 +370,7 @@ class Match(Generic[S]):
         """
         if self.table.window is None and not knowing.issuperset(self.decisions):
             raise RulesError("only a seat that is asked can imagine the middle of a step")
-        start = self._window_start if self.table.window is not None else len(self.tail)
+        start = self.since
         moves = self._moves()
         seen = [
             (seat, move)

@@ -1,6 +1,7 @@
 /** The header: one sentence that says what is wanted, or for whom the table waits, and the buttons. */
 
 import { ReloadButton } from "./band.js";
+import { Countdown } from "./countdown.js";
 import { complete, goChoice, isLight } from "./decision.js";
 import { html, Icon } from "./html.js";
 import { Later } from "./later.js";
@@ -29,8 +30,21 @@ export function Prompt(app, table) {
     <p class="prompt__sentence" tabindex="-1" role="status" aria-live="polite">
       ${title}${detail ? html`<small>${detail}</small>` : null}
     </p>
+    ${TimeLeft(app, table)}
     ${app.replay && table ? Later("replay", app, table) : Actions(app, table)}
   </header>`;
+}
+
+/**
+ * The time that those have left for whom the table waits, where there is a limit.
+ * @param {App} app
+ * @param {Table | null} table
+ */
+function TimeLeft(app, table) {
+  const until = table?.awaited.until;
+  if (!until || app.replay || app.state.telling || table.status !== "playing") return null;
+  const props = { until, ahead: app.state.ahead, texts: app.texts };
+  return html`<${Countdown} key=${until} ...${props} />`;
 }
 
 /**
@@ -82,7 +96,8 @@ function usualSentence(app, table) {
   if (table.decision) return askedSentence(texts, table, table.decision);
   const { seats, prompt } = table.awaited;
   const self = table.seats.find(({ you }) => you);
-  if (self?.conceded) return { title: texts.firstOf(["you-conceded", "ui-table-you-conceded"]) ?? "" };
+  if (self?.conceded)
+    return { title: texts.firstOf(["you-conceded", "ui-table-you-conceded"]) ?? "" };
   if (!seats.length || !prompt) return { title: texts.text("ui-table-wait-nobody") };
   const args = { names: texts.names(seats), count: seats.length };
   const title = texts.firstOf([messageId("wait", prompt), "ui-table-wait"], args) ?? "";

@@ -9,6 +9,7 @@ export interface WelcomeFrame {
   you: number | null;
   server: string;
   chat: Talk[];
+  now: string;
 }
 
 export interface MatchInfo {
@@ -114,6 +115,7 @@ export interface Answered {
 export interface Waiting {
   seats: number[];
   prompt: string | null;
+  until: string | null;
 }
 
 export interface Outcome {

@@ -94,7 +94,14 @@ export class Replay {
     this.own = record.you;
     this.open = record.open;
     const seat = /^\d+$/.test(this.eyes) ? Number(this.eyes) : null;
-    this.app.dispatch({ type: "welcome", match: record.match, you: seat, server: "", chat: [] });
+    this.app.dispatch({
+      type: "welcome",
+      match: record.match,
+      you: seat,
+      server: "",
+      chat: [],
+      now: "",
+    });
     this.app.dispatch(record.people);
     this.go(this.first());
   }

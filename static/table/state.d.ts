@@ -64,6 +64,8 @@ export interface State {
   fresh: boolean;
   /** a reveal is running; its sentence */
   telling: { title: string; detail: string } | null;
+  /** by how many milliseconds the server's clock is ahead of the page's */
+  ahead: number;
   chat: Talk[];
   unread: number;
   /** claims in chat up to this id are no longer current */

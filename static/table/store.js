@@ -29,6 +29,7 @@ export function initial() {
     telling: null,
     chat: [],
     unread: 0,
+    ahead: 0,
     claimsFrom: 0,
     picked: [],
     staged: null,
@@ -126,10 +127,12 @@ function reduceOwn(state, event) {
  * @returns {State}
  */
 function welcome(state, frame) {
-  const { match, you, chat } = frame;
+  const { match, you, chat, now } = frame;
   // What was claimed before the page came may be long answered: it stands in the chat only.
   const claimsFrom = state.match ? state.claimsFrom : (chat.at(-1)?.id ?? 0);
-  return { ...state, match, you, claimsFrom, chat: merged(state.chat, chat), farewell: null };
+  const ahead = now ? Date.parse(now) - Date.now() : 0;
+  const talk = merged(state.chat, chat);
+  return { ...state, match, you, ahead, claimsFrom, chat: talk, farewell: null };
 }
 
 /**

@@ -156,7 +156,8 @@ export interface Table<P = any, O = any> {
   picked: Set<Choice>;
   /** own answers that can still be seen or taken back */
   answers: Answer[];
-  awaited: { seats: number[]; prompt: string | null };
+  /** whom the table waits for; `until`: when their time is over, by the server's clock */
+  awaited: { seats: number[]; prompt: string | null; until?: string | null };
   ready: number[];
   /** what finished parts of a window declared, by seat */
   declared: Record<string, any>;

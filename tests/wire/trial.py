@@ -25,8 +25,10 @@ MASKS = (
     (re.compile(r'"id":\d+,"seat"'), '"id":0,"seat"'),
     (re.compile(r'"at":"20\d\d-[^"]*"'), '"at":""'),
     (re.compile(r'"seed":"[0-9a-f]{64}"'), '"seed":""'),
+    (re.compile(r'"(now|until)":"20\d\d-[^"]*"'), '"time":""'),
 )
-"""What differs between any two matches: numbers and times of chat lines, the seed at the end."""
+"""What differs between any two matches: numbers and times of chat lines, the time itself and that
+of limits, which begins with what all see, and the seed at the end."""
 LOOK_ALIKE_TRIES = 24
 
 

@@ -199,6 +199,7 @@ ui-table-carry-link = Link that carries your seat
 ui-table-carry-once = The link works once. Do not pass it on: who opens it sits on your seat.
 ui-table-carry-used = The link has been used: your seat is now open on the other device too.
 ui-table-habits = Answer for me
+ui-table-time-short = Ten seconds left.
 ui-table-concede = Concede
 ui-table-concede-ask = Concede this match?
 ui-table-concede-why = A bot plays on for you, and you cannot come back in. The others can finish the match.

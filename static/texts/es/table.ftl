@@ -199,6 +199,7 @@ ui-table-carry-link = Enlace que lleva tu asiento
 ui-table-carry-once = El enlace vale una sola vez. No lo compartas: quien lo abra se sienta en tu asiento.
 ui-table-carry-used = El enlace ya se ha usado: tu asiento está abierto también en el otro dispositivo.
 ui-table-habits = Responder por mí
+ui-table-time-short = Quedan diez segundos.
 ui-table-concede = Abandonar
 ui-table-concede-ask = ¿Abandonar esta partida?
 ui-table-concede-why = Un bot sigue jugando por ti y ya no podrás volver. Los demás pueden terminar la partida.
