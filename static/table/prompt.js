@@ -114,7 +114,7 @@ function usualSentence(app, table) {
 function askedSentence(texts, table, decision) {
   const id = messageId("prompt", decision.prompt);
   const { at_least, at_most } = decision;
-  const args = { ...decision.params, at_least, at_most, count: table.picked.size };
+  const args = { at_least, at_most, count: table.picked.size, ...decision.params };
   const detail = texts.firstOf([`${id}.detail`], args) ?? undefined;
   return { title: texts.text(id, args), detail };
 }

@@ -177,7 +177,7 @@ export class Texts {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (typeof value === "string") return this.nameOf(value);
     if (Array.isArray(value)) return this.list(value.map((v) => String(this.word(v))));
-    if (value && typeof value === "object") return this.perSeat(value);
+    if (value && typeof value === "object") return this.thing(value);
     return "";
   }
 
@@ -185,6 +185,13 @@ export class Texts {
   nameOf(/** @type {string} */ id) {
     const key = messageId("name", id);
     return id && this.has(key) ? plain(this.marked(key, {})) : id;
+  }
+
+  /** What has several parts has a text by their names: `{seat: 1, slot: 2}` → `name-seat-slot`.
+   * @returns {string} */
+  thing(/** @type {object} */ value) {
+    const key = messageId("name", ...Object.keys(value));
+    return this.has(key) ? this.marked(key, { ...value }) : this.perSeat(value);
   }
 
   /** `{0: 16, 2: 3}` → "Ana 16 and Bo 3".

@@ -19,6 +19,11 @@ log-starts = { $you ->
 }
 log-met = { $seats } meet, { $seats_count } in all.
 log-points = Points: { $points }.
+name-seat-slot = { $seat_you ->
+    [yes] your land { $slot }
+   *[no] { $seat }’s land { $slot }
+}
+log-aimed = Arrows at { $targets }.
 log-first = { $seat } is first.
 log-kind = { $cargo_id -> 
     [tea] It is { $cargo }!
@@ -57,6 +62,14 @@ test("ids get their names, lists are joined, numbers belong to seats", () => {
   );
   assert.equal(texts().text("log-points", { points: ["tea", "gold"] }), "Points: tea and gold.");
   assert.equal(texts().text("log-kind", { cargo: "tea" }), "It is tea!");
+});
+
+test("a thing with several parts has a text by their names", () => {
+  const targets = [
+    { seat: 0, slot: 1 },
+    { seat: 2, slot: 4 },
+  ];
+  assert.equal(texts().text("log-aimed", { targets }), "Arrows at Ana’s land 1 and your land 4.");
 });
 
 test("names are set off from the words around them", () => {
