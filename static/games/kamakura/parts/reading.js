@@ -61,7 +61,7 @@ export function targetOf(target) {
 /** The decks in play. @param {Table} t */
 export function decksOf(t) {
   const { decks } = t.options;
-  return decks === 1 || decks === 2 ? decks : Math.ceil(t.public.players.length / 4);
+  return decks === "auto" ? Math.ceil(t.public.players.length / 4) : Number(decks);
 }
 
 /** Own cards, or those of the seat whose eyes are used. @param {Table} t */
