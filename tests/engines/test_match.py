@@ -207,6 +207,11 @@ def test_a_history_with_undo_and_retract_leads_to_the_same_ids() -> None:
     assert again.decisions == undone.decisions
 
 
+def test_there_is_time_for_an_answer_unless_a_game_limits_it() -> None:
+    match = play(three_in_a_row)
+    assert match.game.time_limit(NoOptions()) == 0
+
+
 def test_a_broken_promise_says_which() -> None:
     with pytest.raises(BrokenPromiseError, match="bread"):
         require(False, "bread")

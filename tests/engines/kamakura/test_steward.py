@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from engines.kamakura import game
+from engines.kamakura.options import Options
 from engines.kernel import Choice, bot_move
 from tests.engines.kamakura.scenario import LANDS, Camp, begin, camp, rng, seat_of, word_of
 
@@ -81,6 +83,13 @@ def test_the_lowest_seat_to_be_engaged_with() -> None:
     table.attack("A", "ninja kunai", "B4").answers("B", "surrender")
     assert table.asked == "A engage"
     assert default(table, "A") == ["with-D"]
+
+
+@pytest.mark.parametrize("seconds", ["0", "30", "60", "120"])
+def test_when_the_default_is_given(seconds: Any) -> None:
+    """KK-708: by option, when the time for an answer is over."""
+    assert game.time_limit(Options(response_timer=seconds)) == int(seconds)
+    assert game.substitute == "steward"
 
 
 def test_a_turn_of_restocking() -> None:
