@@ -163,6 +163,17 @@ export const samples = {
     }),
     { own: { hand: five, slots: own.slots }, retract: "w", ...battleLog },
   ),
+  help: view(
+    open({ ...teams, owner: 1, battle: { ...attack, by: 1, legs: [legs[1]] } }),
+    asked("defend", ["surrender", "ask-2-soldier", "ask-2-weapon"], {
+      params: { power: 2, count: 1, slot: 1 },
+      barred: [
+        ...[0, 1, 2].map((c) => barred(c, "too-weak", "KK-402")),
+        barred("sacrifice", "few-soldiers", "KK-406"),
+      ],
+    }),
+    battleLog,
+  ),
   watch: view(
     open({
       owner: 2,

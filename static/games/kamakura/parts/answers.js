@@ -1,6 +1,6 @@
 // Own answers, under the thumb: each says what it costs and what is kept; those not to be had say why.
-import { Sign } from "./cards.js";
-import { asks, LANDS, legOf, ownCard, param, valueAt } from "./reading.js";
+import { Crest, Sign } from "./cards.js";
+import { asks, LANDS, legOf, param, valueAt } from "./reading.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").Choice} Choice */
@@ -70,17 +70,19 @@ function defending(t) {
   };
 }
 
-/** A teammate who may be asked. @param {Table} t @returns {Answer[]} */
-function asking(t) {
+/** Teammates who may be asked, on one line: what may come of it stands before it. @param {Table} t */
+function Asks(t) {
   const all = [...(t.decision?.choices ?? []), ...(t.decision?.barred ?? []).map((b) => b.choice)];
-  return all.flatMap((ref) => {
-    const found = /^ask-(\d+)-(\w+)$/.exec(String(ref));
-    if (!found) return [];
-    const params = { seat: Number(found[1]), kind: found[2] };
-    return [
-      { ref, sign: "ask", title: t.text("page-ask", params), words: t.text("page-answer-ask") },
-    ];
+  const asks = all.flatMap((ref) => {
+    const [, seat, kind] = /^ask-(\d+)-(\w+)$/.exec(String(ref)) ?? [];
+    return kind ? [{ ref: String(ref), seat: Number(seat), kind }] : [];
   });
+  if (!asks.length) return null;
+  const buttons = asks.map(
+    ({ ref, seat, kind }) =>
+      t.html`<button type="button" class="ask" key=${ref} data-ref=${ref}>${Crest(t, seat)}<span>${t.text("page-ask", { seat, kind })}</span></button>`,
+  );
+  return t.html`<div class="asks" role="group" aria-label=${t.text("page-answer-ask")}><small>${Sign(t, "ask")}${t.text("page-answer-ask")}</small>${buttons}</div>`;
 }
 
 /** @param {Table} t @param {string} ref @param {string} sign @param {string} title @param {string} words @returns {Answer} */
@@ -97,19 +99,16 @@ function answersTo(t) {
     return [
       defending(t),
       plain(t, "sacrifice", "three", "page-title-sacrifice", "page-answer-sacrifice"),
-      ...asking(t),
       yielding(t, "surrender"),
     ];
   if (asks(t, "blade"))
     return [
       plain(t, "kunai", "bars", "page-title-blade", "page-answer-blade"),
-      ...asking(t),
       plain(t, "pass", "rest", "page-title-no-blade", "page-answer-no-blade"),
     ];
   if (asks(t, "counter"))
     return [
       plain(t, "kunai", "bars", "page-title-counter", "page-answer-counter"),
-      ...asking(t),
       yielding(t, "pass"),
     ];
   if (asks(t, "deceive"))
@@ -125,7 +124,7 @@ function answersTo(t) {
     ];
   if (asks(t, "aid"))
     return [plain(t, "refuse", "rest", "page-title-refuse", "page-answer-refuse")];
-  return asks(t, "walls") ? asking(t) : engaging(t);
+  return engaging(t);
 }
 
 /** New opponents to choose from. @param {Table} t @returns {Answer[]} */
@@ -143,13 +142,12 @@ function engaging(t) {
   });
 }
 
-/** The soldier already chosen for the defence. @param {Table} t */
-export const defender = (t) => ownCard(t, param(t, "soldier"));
-
 /** @param {Table} t */
 export function Answers(t) {
   if (!t.decision) return null;
   const answers = answersTo(t);
-  if (!answers.length) return null;
-  return t.html`<div class="answers" role="group" aria-label=${t.text("page-answers")} data-count=${answers.length}>${answers.map((answer) => One(t, answer))}</div>`;
+  const main = answers.length
+    ? t.html`<div class="answers" role="group" aria-label=${t.text("page-answers")} data-count=${answers.length}>${answers.map((answer) => One(t, answer))}</div>`
+    : null;
+  return t.html`${main}${Asks(t)}`;
 }
