@@ -120,12 +120,24 @@ test("the chain is read from the log: each step leads to its entry", () => {
   assert.deepEqual(stepsOf([entry("turn", { seat: 0 })]), []);
 });
 
-test("captures carry the turn they fell on", () => {
+test("captures carry the turn they fell on and both scores after it", () => {
   const log = [
     entry("turn", { turn: 4 }),
     entry("captured", { seat: 1, other: 0, slot: 2, value: 3 }),
+    entry("aside", { seat: 0, values: [1, 2] }),
+    entry("turn", { turn: 5 }),
+    entry("captured", { seat: 0, other: 1, slot: 1, value: 4 }),
   ];
-  assert.deepEqual(capturesOf(log), [{ turn: 4, seat: 1, other: 0, slot: 2, value: 3 }]);
+  const after = (holdings) => capturesOf(log, holdings).map((capture) => capture.after);
+  assert.deepEqual(capturesOf(log, true)[0].turn, 4);
+  assert.deepEqual(after(true), [
+    [13, 7],
+    [8, 9],
+  ]);
+  assert.deepEqual(after(false), [
+    [13, 10],
+    [14, 13],
+  ]);
 });
 
 test("walls that are answered stand under their land while the next is asked about", () => {

@@ -41,34 +41,44 @@ export function aid(t) {
   </div>`;
 }
 
-/** Captures in order, with the turn they fell on. @param {Table["log"]} log */
-export function capturesOf(log) {
+/** What four lands of one's own are worth: everybody begins with it (KK-801). */
+const START = LANDS.reduce((sum, _, i) => sum + i + 1, 0);
+
+/**
+ * Captures in order, with the turn they fell on and the scores of both after it.
+ * @param {Table["log"]} log
+ * @param {boolean} holdings whether a land that is lost lowers the score
+ */
+export function capturesOf(log, holdings) {
   let turn = 0;
+  /** @type {Record<number, number>} */
+  const scores = {};
+  const change = (/** @type {number} */ seat, /** @type {number} */ by) => {
+    scores[seat] = (scores[seat] ?? START) + by;
+    return scores[seat];
+  };
   return log.flatMap(({ key, data }) => {
+    const [seat, other, value] = [Number(data.seat), Number(data.other), Number(data.value)];
     if (key === "turn") turn = Number(data.turn ?? turn + 1);
+    if (key === "aside" && holdings)
+      for (const land of [data.values ?? []].flat()) change(seat, -Number(land));
     if (key !== "captured") return [];
-    return [
-      {
-        turn,
-        seat: Number(data.seat),
-        other: Number(data.other),
-        slot: Number(data.slot),
-        value: Number(data.value),
-      },
-    ];
+    const after = [change(seat, value), change(other, holdings ? -value : 0)];
+    return [{ turn, seat, other, slot: Number(data.slot), value, after }];
   });
 }
 
 /** @param {Table} t */
 function Captures(t) {
-  const captures = capturesOf(t.log);
+  const captures = capturesOf(t.log, t.options.score_mode !== "captures");
   if (!captures.length) return null;
   const row = (
-    /** @type {typeof captures[number]} */ { turn, seat, other, slot, value },
+    /** @type {typeof captures[number]} */ { turn, seat, other, slot, value, after },
   ) => t.html`<tr>
-    <td>${turn}</td><td>${Crest(t, seat)} ${t.seats[seat]?.called}</td><td>${t.text(`name-${LANDS[value - 1] ?? "farm"}`)} ${value}</td><td>${Crest(t, other)} ${t.text("page-at", { seat: other, slot })}</td></tr>`;
+    <td>${turn}</td><td>${Crest(t, seat)} ${t.seats[seat]?.called}</td><td>${t.text(`name-${LANDS[value - 1] ?? "farm"}`)} ${value}</td><td>${Crest(t, other)} ${t.text("page-at", { seat: other, slot })}</td>
+    <td class="captures__scores"><span>${Crest(t, seat)}${after[0]}</span> <span>${Crest(t, other)}${after[1]}</span></td></tr>`;
   return t.html`<h3>${t.text("page-end-captures")}</h3><div class="captures" tabindex="0" role="group" aria-label=${t.text("page-end-captures")}><table>
-    <thead><tr><th scope="col">${t.text("page-end-turn")}</th><th scope="col">${t.text("page-end-by")}</th><th scope="col">${t.text("page-end-land")}</th><th scope="col">${t.text("page-end-from")}</th></tr></thead>
+    <thead><tr><th scope="col">${t.text("page-end-turn")}</th><th scope="col">${t.text("page-end-by")}</th><th scope="col">${t.text("page-end-land")}</th><th scope="col">${t.text("page-end-from")}</th><th scope="col">${t.text("page-end-scores")}</th></tr></thead>
     <tbody>${captures.map(row)}</tbody></table></div>`;
 }
 

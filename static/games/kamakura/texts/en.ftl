@@ -907,6 +907,7 @@ page-end-turn = Turn
 page-end-by = Captor
 page-end-land = Land
 page-end-from = From
+page-end-scores = Score after it
 page-end-open = Hands and lands
 
 ## Player aid

@@ -917,6 +917,7 @@ page-end-turn = Turno
 page-end-by = Quién
 page-end-land = Tierra
 page-end-from = De
+page-end-scores = Puntos después
 page-end-open = Manos y tierras
 
 ## Ayuda
