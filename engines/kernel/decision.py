@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -108,6 +108,16 @@ class Departure(Struct, frozen=True):
 
     seat: Seat
     move: None = None
+
+
+NOBODY: Final[Seat] = -1
+
+
+class Redeal(Struct, frozen=True):
+    """In the running step all that no seat could see was dealt again; see `Match.deal_again`."""
+
+    move: Move
+    seat: Seat = NOBODY
 
 
 class Awaited(Struct, frozen=True):

@@ -4,78 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Generic, cast
+from typing import Any
 
 from msgspec import Raw
 
 from engines.kernel import codec
 from engines.kernel.decision import (
+    NOBODY,
     Answer,
     Awaited,
     Choice,
     Decision,
-    Departure,
     Seat,
     Viewer,
 )
-from engines.kernel.errors import HistoryMismatchError, IllegalMoveError, RulesError
-from engines.kernel.game import Game, GameOptions, Outcome, S, View
+from engines.kernel.errors import IllegalMoveError, RulesError
+from engines.kernel.game import Game, GameOptions, S, View
 from engines.kernel.imagined import ImaginedMatch
-from engines.kernel.log import Entry
 from engines.kernel.rng import Rng
-from engines.kernel.saved import Checkpoint, Past, Saved, checkpoint_of
+from engines.kernel.running import Running
+from engines.kernel.saved import Checkpoint, Past, Saved
 from engines.kernel.table import (
     Again,
-    Left,
     Numbers,
-    Open,
-    Reveal,
-    Rules,
-    Table,
-    Told,
-    require_open,
 )
 
-DECISIONS_PER_STEP = 1000
-STEPS_WITHOUT_DECISION = 1000
 
-
-class Match(Generic[S]):
+class Match(Running[S]):
     """One play of a game: a checkpoint, the moves since (the tail), and the live rules.
 
     `decisions` are the open questions by seat; `outcome` is None until the end; `entries` are the
     log entries of the last call that changed the match, `reveals` what it made known.
     """
 
-    __slots__ = (
-        "_floor",
-        "_numbers",
-        "_rng",
-        "_rules",
-        "_seed",
-        "_window_start",
-        "checkpoint",
-        "decisions",
-        "entries",
-        "game",
-        "outcome",
-        "reveals",
-        "seats",
-        "step",
-        "table",
-        "tail",
-    )
-
-    game: Game[S, Any]
-    checkpoint: bytes
-    decisions: dict[Seat, Decision]
-    entries: list[Entry]
-    outcome: Outcome | None
-    reveals: list[Reveal]
-    seats: int
-    step: int
-    table: Table[S]
-    tail: list[Answer | Departure]
+    __slots__ = ()
 
     @classmethod
     def start(cls, game: Game[S, Any], seats: int, options: GameOptions, seed: bytes) -> Match[S]:
@@ -99,113 +61,6 @@ class Match(Generic[S]):
         numbers.line, numbers.spent = saved.line, saved.spent
         tail = [(seat, None if move is None else tuple(move)) for seat, move in saved.tail]
         return cls._at(game, seed, bytes(saved.checkpoint), numbers, tail)
-
-    @classmethod
-    def _at(
-        cls,
-        game: Game[S, Any],
-        seed: bytes,
-        checkpoint: bytes,
-        numbers: Numbers,
-        tail: Sequence[Past],
-    ) -> Match[S]:
-        match = cls.__new__(cls)
-        match.game = game
-        match.checkpoint = checkpoint
-        match._seed = seed
-        match._numbers = numbers
-        match._run(tail)
-        return match
-
-    # ---------------------------------------------------------------- running the rules
-
-    def _run(self, tail: Sequence[Past]) -> None:
-        """Decode the checkpoint, run the step again, feed `tail`."""
-        saved = codec.decode(self.checkpoint, checkpoint_of(self.game.state))
-        self.step, self.seats, self.outcome = saved.step, saved.seats, saved.outcome
-        self._numbers.step = saved.step
-        self._numbers.rewind()
-        self._rng = Rng(self._seed, saved.position)
-        self.table = Table(saved.state, self._rng, self._numbers)
-        self.tail = []
-        self.decisions = {}
-        self._floor = self._window_start = 0
-        if self.outcome is None:
-            self._rules = self._next_step()
-            self._advance(None)
-        for seat, move in tail:
-            if move is None:
-                self._depart(seat)
-                continue
-            decision = self.decisions.get(seat)
-            if decision is None or self.step != saved.step or not decision.accepts(move):
-                raise HistoryMismatchError(f"step {saved.step}: {seat} is not offered {move!r}")
-            self.feed(Answer(decision, move))
-        self._numbers.trim()
-        self._take_entries()
-
-    def _next_step(self) -> Rules[Outcome | None]:
-        return cast("Rules[Outcome | None]", self.game.step(self.table))
-
-    def feed(self, answer: Answer) -> None:
-        """Hand a legal answer to the rules and run them to the next question."""
-        self.tail.append(answer)
-        if len(self.tail) > DECISIONS_PER_STEP:
-            raise RulesError(f"step {self.step} asks more than {DECISIONS_PER_STEP} questions")
-        self._go_on(answer, final=answer.decision.final)
-
-    def _depart(self, seat: Seat) -> None:
-        """Mark that a seat has left, and let the rules of an open window see to it."""
-        self.game.leave(self.table.state, seat)
-        self.tail.append(Departure(seat))
-        if self.table.window is not None:
-            self._go_on(Left(seat), final=True)
-        self._floor = len(self.tail)
-
-    def _go_on(self, told: Answer | Left, *, final: bool) -> None:
-        table, step = self.table, self.step
-        rng = self._rng
-        stops, position, window = table.stops, rng.position, table.window
-        self._advance(told)
-        if self.step != step:
-            return
-        if final or table.stops != stops or rng.position != position:
-            self._floor = len(self.tail)
-        if table.window is not window:
-            self._window_start = len(self.tail)
-
-    def _advance(self, answer: Told | None) -> None:
-        for _ in range(STEPS_WITHOUT_DECISION):
-            try:
-                asked = self._rules.send(cast(Answer, answer))
-            except StopIteration as stop:
-                self._end_step(stop.value)
-                if self.outcome is not None:
-                    return
-                answer = None
-            else:
-                require_open(asked)
-                self.decisions = asked
-                return
-        self._rules.close()
-        raise RulesError(f"{STEPS_WITHOUT_DECISION} steps in a row ask nothing")
-
-    def _end_step(self, outcome: Outcome | None) -> None:
-        self.outcome = outcome
-        self.decisions = Open()
-        self.step += 1
-        self.tail = []
-        self._floor = self._window_start = 0
-        self._numbers.renew(self.step)
-        self.checkpoint = codec.encode(
-            Checkpoint(self.step, self.seats, self._rng.position, self.table.state, outcome)
-        )
-        if outcome is None:
-            self._rules = self._next_step()
-
-    def _take_entries(self) -> None:
-        self.reveals, self.table.reveals = self.table.reveals, []
-        self.entries, self.table.log = self.table.log, []
 
     # ---------------------------------------------------------------- what others may do
 
@@ -234,14 +89,25 @@ class Match(Generic[S]):
             raise IllegalMoveError("closed")
         self._try("leave", partial(self._depart, seat))
 
+    def deal_again(self, seed: bytes) -> None:
+        """Deal all again that no seat can see now; from here on `seed` (32 bytes) decides.
+
+        So whoever saw how a match went on from here cannot know how it will. Raises
+        `IllegalMoveError` where the match is over.
+        """
+        if self.outcome is not None:
+            raise IllegalMoveError("closed")
+        self._redeal(seed)
+        self.entries, self.reveals = [], []
+
     def _try(self, what: str, deed: Callable[[], None]) -> None:
         """Do something to the match; where the rules fail, it stands as before."""
-        checkpoint, mark = self.checkpoint, self._numbers.mark()
+        checkpoint, seed, mark = self.checkpoint, self._seed, self._numbers.mark()
         tail, length = self.tail, len(self.tail)
         try:
             deed()
         except Exception as error:
-            self.checkpoint = checkpoint
+            self.checkpoint, self._seed = checkpoint, seed
             self._numbers.back_to(mark)
             self._run([(past.seat, past.move) for past in tail[:length]])
             raise RulesError(f"{what}: {error}") from error
@@ -375,12 +241,12 @@ class Match(Generic[S]):
         seen = [
             (seat, move)
             for at, (seat, move) in enumerate(moves)
-            if at < start or seat in knowing or move is None
+            if at < start or seat in knowing or seat == NOBODY or move is None
         ]
         numbers = self._numbers.copy()
         copy = type(self)._at(self.game, self._seed, self.checkpoint, numbers, seen)
         self.game.imagine(copy.state, knowing, rng)
-        copy._seed, copy.checkpoint, copy.tail = rng.seed(), b"", []
+        copy._seed, copy._dealt, copy.checkpoint, copy.tail = rng.seed(), None, b"", []
         copy._rng.reseed(copy._seed)
         if copy.table.window is not None:
             copy._advance(Again(knowing))

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from engines.kernel import codec
 from engines.kernel.bots import RandomBot
-from engines.kernel.decision import SPECTATOR, Answer, Decision, Move, Seat, Viewer
+from engines.kernel.decision import NOBODY, SPECTATOR, Answer, Decision, Move, Seat, Viewer
 from engines.kernel.errors import IllegalMoveError
 from engines.kernel.game import Game, GameOptions, View
 from engines.kernel.imagined import ImaginedMatch
@@ -22,7 +22,7 @@ from engines.kernel.match import Match
 from engines.kernel.rng import Rng
 
 MOVES_PER_MATCH = 20_000
-Deed: TypeAlias = Literal["move", "undo", "retract", "leave"]
+Deed: TypeAlias = Literal["move", "undo", "retract", "leave", "deal"]
 AnyMatch: TypeAlias = Match[Any]
 
 
@@ -55,6 +55,8 @@ def apply(match: AnyMatch, record: Record) -> None:
         match.undo(record.seat)
     elif record.deed == "leave":
         match.leave(record.seat)
+    elif record.deed == "deal":
+        match.deal_again(bytes.fromhex(str(record.choices[0])))
     elif record.deed == "retract":
         match.retract(record.seat, record.decision)
     else:
@@ -106,6 +108,7 @@ def keep_promises(
             _stands(match)
             _imagines(match, rng)
         history += _leave(match, left, rng) if game.can_leave and not rng.below(150) else []
+        history += _deal_again(match, rng) if not rng.below(60) else []
         if match.outcome is None:
             history += _play_on(match, rng)
         game.check(match.state)
@@ -127,6 +130,20 @@ def _play_on(match: AnyMatch, rng: Rng) -> list[Record]:
         _stood_still(before, _surfaces(match, but=seat), finished=seat in match.ready())
     _redo(match, seat)
     return [*back, Record("move", seat, decision.id, move)]
+
+
+def _deal_again(match: AnyMatch, rng: Rng) -> list[Record]:
+    """All that nobody can see is dealt again; no seat can tell."""
+    if match.outcome is not None:
+        return []
+    seed = rng.seed()
+    viewers: list[Viewer] = [*range(match.seats), SPECTATOR]
+    before: dict[Viewer, View] = {viewer: surface(match, viewer) for viewer in viewers}
+    match.deal_again(seed)
+    for viewer, was in before.items():
+        now = surface(match, viewer)
+        require(now == {**was, "undo": False}, f"{viewer} sees nothing of a new deal")
+    return [Record("deal", NOBODY, choices=(seed.hex(),))]
 
 
 def _leave(match: AnyMatch, left: set[Seat], rng: Rng) -> list[Record]:

@@ -11,7 +11,7 @@ from engines.kernel.decision import Choice, Move, Seat
 from engines.kernel.game import Outcome, S
 
 Past: TypeAlias = tuple[Seat, Move | None]
-"""A move of the running step; None: the seat left the match."""
+"""A move of the running step. None: the seat left. Of `NOBODY`: the seed of a new deal."""
 
 
 class Checkpoint(Struct, Generic[S], frozen=True, array_like=True):
@@ -27,7 +27,7 @@ class Checkpoint(Struct, Generic[S], frozen=True, array_like=True):
 class Saved(Struct, frozen=True):
     """A match at any moment: its checkpoint, the moves since, and the numbers of the questions.
 
-    A seat that left since stands in the tail without choices.
+    A seat that left since stands in the tail without choices, and a new deal with its seed.
     """
 
     checkpoint: Raw
