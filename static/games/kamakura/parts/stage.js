@@ -52,7 +52,7 @@ export function Stage(t) {
   const { battle, volley, mode } = t.public;
   const posts = volley ? Posts(t, volley) : null;
   const turns = (battle?.legs.length ?? 1) - 1;
-  return t.html`<div class="kk" data-mode=${modeOf(t)} data-rules=${mode} data-prompt=${t.decision?.prompt ?? null} data-others=${t.public.players.length - (t.you === null ? 0 : 1)}>
+  return t.html`<div class="kk" data-still=${t.still ? "" : null} data-mode=${modeOf(t)} data-rules=${mode} data-prompt=${t.decision?.prompt ?? null} data-others=${t.public.players.length - (t.you === null ? 0 : 1)}>
     <svg class="kk-sheet-art" width="0" height="0" aria-hidden="true" focusable="false" dangerouslySetInnerHTML=${SHEET} />
     ${Bar(t)}${Rows(t)}<div class="middle">${Centre(t)}</div>${posts}${OwnRow(t)}
     ${mode === "teams" && !battle && !volley ? t.html`<${Bonds} pairs=${pairsOf(t)} />` : null}<${Strokes} target=${strokeTo(t)} turn=${turns} /><${Drag} />
