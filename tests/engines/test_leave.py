@@ -300,6 +300,20 @@ def test_a_game_that_may_be_left_keeps_its_promises() -> None:
             _ = keep_promises(Leaving(gather(fragile=fragile)), 3, NoOptions(), seed)
 
 
+async def marathon(table: Table[Diary]) -> None:
+    for _ in range(900):
+        await table.pick(0, [1, 2], "mile", final=True)
+
+
+def test_nobody_leaves_twice() -> None:
+    """However long a match takes."""
+    for number in range(5):
+        game, seed = Leaving(marathon), bytes([number]) * 32
+        history = keep_promises(game, 3, NoOptions(), seed, every=1000)
+        leavers = [record.seat for record in history if record.deed == "leave"]
+        assert len(leavers) == len(set(leavers))
+
+
 def test_light_choices_are_named_with_the_question() -> None:
     """They are choices like others; only the page treats them otherwise."""
     match = play(gather())
