@@ -1,7 +1,7 @@
 // Kamakura on the page: ink on paper. The parts draw, reveal.js moves, the shell asks.
 import { useEffect, useState } from "preact/hooks";
 import { Hand } from "./parts/hand.js";
-import { panel } from "./parts/panel.js";
+import { panel } from "./parts/rows.js";
 import { Stage } from "./parts/stage.js";
 import { claims, label, sentence } from "./parts/words.js";
 

@@ -1,8 +1,8 @@
 // What lies in dialogs and comes when one is opened: a player's board, the player aid, and the game's part of the score sheet: captures as a table, all hands and lands open.
 import { Counts } from "./bar.js";
 import { Crest, cardWords, Laid, Land, Spoils } from "./cards.js";
-import { Out } from "./panel.js";
 import { LANDS, SLOTS } from "./reading.js";
+import { Out } from "./rows.js";
 import { OpenLands } from "./setup.js";
 
 /** @typedef {import("../view").Table} Table */
