@@ -45,15 +45,18 @@ REST: Final = 0.3
 
 WIN: Final = 20.0
 OUT: Final = 12.0
-SPITE: Final = 0.35
 EDGE: Final = 0.08
-"""What victory is worth, not to be out, a rival's point, and how much each further point counts."""
+"""What victory is worth, what it costs to be out, and how much more each further point counts."""
+
+FEAR: Final = 0.8
+SPITE: Final = 0.1
+"""What a point of the leading rival costs us, and one of the others: only one of them can win."""
 
 WILL: Final = 0.9
 """How often somebody who can answer does."""
 
 
-DRAWN: Final = 0.4
+DRAWN: Final = 0.6
 """What a card must add to a hand to be kept when it could be exchanged for an unknown one."""
 
 CALL: Final = 0.5
@@ -70,7 +73,7 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.hand = state.players[seat].hand
-        self.rivals = sum([player.fate is None for player in state.players]) - 1
+        self.lead = max([score_of(state, other) for other in rivals_of(state, seat)])
         others = [player.hand for other, player in enumerate(state.players) if other != seat]
         self.pool = chances.pool_of([card for cards in (state.pile, *others) for card in cards])
 
@@ -158,12 +161,18 @@ class Outlook:
         return score + EDGE * ahead * abs(ahead) + goal + min(0, lands - 3)
 
     def care(self, seat: Seat) -> float:
-        """How much a player's standing matters: our own, a teammate's, a rival's."""
+        """How much a player's standing matters: our own, a teammate's, a foe's, a leader's."""
         if seat == self.seat:
             return 1.0
         if self.state.teams:
             return -0.8 if (seat - self.seat) % 2 else 0.6
-        return -max(SPITE, 1 / self.rivals)
+        return -FEAR if score_of(self.state, seat) == self.lead else -SPITE
+
+
+def rivals_of(state: State, seat: Seat) -> list[Seat]:
+    """All others who are not out yet."""
+    players = enumerate(state.players)
+    return [other for other, player in players if other != seat and player.fate is None]
 
 
 # ---------------------------------------------------------------- cards in hand

@@ -78,7 +78,10 @@ class Band(Struct, frozen=True):
 
 
 class Field(Struct, frozen=True):
-    """A foe: what each of his territories is worth, and what a turned attack of his would cost."""
+    """A foe: what each of his territories is worth, and what he would win by turning an attack.
+
+    `helped`: how likely he stays helpless, where teammates might give him a card.
+    """
 
     foe: Seat
     gains: dict[Slot, float]
