@@ -1,6 +1,8 @@
 // Kamakura on the page: ink on paper. The parts draw, reveal.js moves, the shell asks.
 import { useEffect, useState } from "preact/hooks";
+import { crestRules } from "./art/art.js";
 import { Hand } from "./parts/hand.js";
+import { CLANS } from "./parts/reading.js";
 import { panel } from "./parts/rows.js";
 import { Stage } from "./parts/stage.js";
 import { claims, label, sentence } from "./parts/words.js";
@@ -16,7 +18,15 @@ function declareType() {
   );
 }
 
+/** Gives the crests of all seats their pictures, wherever the shell shows one. */
+function declareCrests() {
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(`@layer games{${crestRules(CLANS)}}`);
+  document.adoptedStyleSheets.push(rules);
+}
+
 declareType();
+declareCrests();
 
 /** @typedef {import("./view").Table} Table */
 /** @typedef {typeof import("./parts/leaflets.js")} Leaflets */

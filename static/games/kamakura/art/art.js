@@ -439,3 +439,27 @@ export const sheet = () => `<defs>
   ${Object.entries(badges)
     .map(([id, s]) => `<symbol id="kk-i-${id}" viewBox="0 0 48 48">${s}</symbol>`)
     .join("")}</defs>`;
+
+/* ---------------------------------------------------- crests as masks, for the shell */
+/** A crest in black and white. @param {string} drawing @param {string} ink @param {string} cut */
+const printed = (drawing, ink, cut) =>
+  drawing.replaceAll("currentColor", ink).replaceAll("var(--mon-cut)", cut);
+/** @param {string} inside */
+const picture = (inside) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100">${inside}</svg>`)}")`;
+/** The second banner wears its crest in a full circle. @param {string} drawing @param {1 | 2} banner */
+const mask = (drawing, banner) =>
+  banner === 1
+    ? picture(printed(drawing, "#fff", "#000"))
+    : picture(
+        `<circle r="50" fill="#fff"/><g transform="scale(.78)">${printed(drawing, "#000", "#fff")}</g>`,
+      );
+
+/** Rules that give each seat's colour its crest, from the same drawings as the banners. @param {Readonly<Record<string, [keyof typeof CRESTS, 1 | 2]>>} clans */
+export const crestRules = (clans) =>
+  Object.entries(clans)
+    .map(
+      ([colour, [clan, banner]]) =>
+        `.game-kamakura [data-seat="${colour}"]{--mon:${mask(CRESTS[clan], banner)}}`,
+    )
+    .join("");

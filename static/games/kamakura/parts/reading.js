@@ -36,8 +36,8 @@ export const LANDS = ["farm", "village", "fortress", "palace"];
 /** Four places, in order. */
 export const SLOTS = [1, 2, 3, 4];
 
-/** The clan of a seat's colour, and which of its two banners (KK-202). @type {Readonly<Record<string, [string, 1 | 2]>>} */
-const CLANS = {
+/** The clan of a seat's colour, and which of its two banners (KK-202). @type {Readonly<Record<string, ["tachibana" | "fujiwara" | "minamoto" | "taira", 1 | 2]>>} */
+export const CLANS = {
   ...{ orange: ["tachibana", 1], purple: ["fujiwara", 1], blue: ["minamoto", 1] },
   ...{ red: ["taira", 1], yellow: ["tachibana", 2], grey: ["fujiwara", 2] },
   ...{ teal: ["minamoto", 2], green: ["taira", 2] },
