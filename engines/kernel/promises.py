@@ -94,17 +94,18 @@ def any_seat(match: AnyMatch, rng: Rng) -> Seat:
 def keep_promises(
     game: Game[Any, Any], seats: int, options: GameOptions, seed: bytes, *, every: int = 1
 ) -> list[Record]:
-    """Play one random match and check every promise at each `every`-th decision.
+    """Play one random match and check every promise at each `every`-th decision, later less often.
 
     Returns the history; everything follows from `seed`.
     """
     rng = Rng(Rng(seed).seed())
     match = Match[Any].start(game, seats, options, seed)
     history: list[Record] = []
-    left: set[Seat] = set()
+    left, due = set[Seat](), 0
     while match.outcome is None:
         require(len(history) < MOVES_PER_MATCH, "a match is bounded")
-        if len(history) % every == 0:
+        if len(history) >= due:
+            due += every + len(history) // 4
             _stands(match)
             _imagines(match, rng)
         history += _leave(match, left, rng) if game.can_leave and not rng.below(150) else []

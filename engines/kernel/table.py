@@ -248,6 +248,7 @@ class Table(Generic[S]):
         try:
             for seat in seats:
                 parts.begin(seat)
+            window.note(parts.results, declare)
             while parts.waiting:
                 told = await _wait(Open(parts.waiting))
                 if isinstance(told, Left) and fragile:
