@@ -42,7 +42,7 @@ def matches_of(game: Game[Any, Any]) -> st.SearchStrategy[tuple[int, GameOptions
 @given(data=st.data(), seed=seeds)
 def test_a_game_keeps_every_promise(game: Game[Any, Any], data: st.DataObject, seed: bytes) -> None:
     seats, options = data.draw(matches_of(game))
-    keep_promises(game, seats, options, seed, every=5)
+    keep_promises(game, seats, options, seed, every=3)
 
 
 @every_game
@@ -54,7 +54,7 @@ def test_no_viewer_tells_twins_apart(
     seats, options = data.draw(matches_of(game))
     match = Match[Any].start(game, seats, options, rng.seed())
     while match.outcome is None:
-        if match.at_checkpoint:
+        if match.at_checkpoint and not rng.below(3):
             for viewer in (rng.below(seats), SPECTATOR):
                 same = frozenset(seat for seat in range(seats) if rng.below(2))
                 Twins(match, viewer, rng, same).play(2 * seats)
