@@ -24,7 +24,7 @@ from app.db import Database, is_lost
 from app.errors import AppError
 from app.matches import store
 from app.matches.journal import UnknownOutcomeError
-from app.matches.live import Live, habit_answer, limit_key, stand_in
+from app.matches.live import Live, habit_answer, stand_in
 from app.matches.protocol import Move
 from app.matches.room import Actor, Room
 from app.matches.rooms import Rooms
@@ -155,10 +155,10 @@ def _late(live: Live, due: Result[Any]) -> tuple[Thinking, int | None, str]:
     """Who must answer what by now; raises where it was answered, or a bot has the seat."""
     asked = live.match.decisions.get(due.seat) if live.playing else None
     place = live.place(due.seat)
-    if asked is None or place.bot is not None or limit_key(live.match, due.seat) != due.decision:
+    if asked is None or place.bot is not None or live.limit_key(due.seat) != due.decision:
         raise AppError("move-closed", 409)
     thinking = Thinking(live.match.clone(), stand_in(live.match.game), due.seat)
-    return thinking, place.player_id, asked.id
+    return thinking, place.player_id, live.public_id(asked.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ def _task(live: Live, seat: int, decision: str) -> Thinking | Habit:
     """What is to be done for a seat; raises where its question is closed, or its person's own."""
     asked = live.match.decisions.get(seat) if live.playing else None
     place = live.place(seat)
-    if asked is not None and asked.id == decision:
+    if asked is not None and live.public_id(asked.id) == decision:
         if place.bot is not None:
             return Thinking(live.match.clone(), place.bot, seat)
         choice = habit_answer(live.match.game, place.habits, asked)

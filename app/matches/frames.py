@@ -86,23 +86,28 @@ def content_of(live: Live, viewer: Watcher, public: Raw | None = None) -> Conten
         status=live.status,
         public=Raw(_encode(match.game.public(match.state))) if public is None else public,
         own=None if viewer is None else match.game.own(match.state, viewer),
-        decision=None if seat is None else _question(match.decisions.get(seat)),
+        decision=None if seat is None else _question(live, match.decisions.get(seat)),
         answers=[] if viewer is None else _answers(live, viewer),
         awaited=Waiting(awaited.seats, awaited.prompt, live.until) if active else Waiting((), None),
         ready=match.ready() if active else (),
         declared=match.declared() if active else {},
         undo=seat is not None and match.can_undo(seat),
-        retract=None if seat is None else match.can_retract(seat),
+        retract=None if seat is None else _retractable(live, seat),
         outcome=live.outcome,
-        seed=None if active else live.stored.seed.hex(),
+        seed=None if active else live.stored.seed_at(live.head).hex(),
     )
 
 
-def _question(decision: Decision | None) -> Question | None:
+def _retractable(live: Live, seat: Seat) -> str | None:
+    decision = live.match.can_retract(seat)
+    return None if decision is None else live.public_id(decision)
+
+
+def _question(live: Live, decision: Decision | None) -> Question | None:
     if decision is None:
         return None
     return Question(
-        decision.id,
+        live.public_id(decision.id),
         decision.seat,
         decision.prompt,
         decision.params,
@@ -117,6 +122,6 @@ def _question(decision: Decision | None) -> Question | None:
 
 def _answers(live: Live, seat: Seat) -> list[Answered]:
     return [
-        Answered(answer.decision.id, answer.move, answer.decision.prompt)
+        Answered(live.public_id(answer.decision.id), answer.move, answer.decision.prompt)
         for answer in live.match.answers(seat)
     ]

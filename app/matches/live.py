@@ -21,6 +21,7 @@ from engines.kernel import (
     IllegalMoveError,
     Match,
     Outcome,
+    seed_hash,
 )
 
 TABLE: Final = "table-"
@@ -49,27 +50,6 @@ def ranked(game: Game[Any, Any], outcome: Outcome, conceded: frozenset[int]) -> 
     return msgspec.structs.replace(outcome, ranks=ranks)
 
 
-def due_at(match: Match[Any], people: People, limit: int) -> list[Due]:
-    """The open decisions that a bot answers, or a habit of the seat's person; limits of others."""
-    bots, habits = people.bots(), people.habits()
-    limits = [
-        Due(seat, limit_key(match, seat), "limit", limit)
-        for seat in match.decisions
-        if limit and seat not in bots
-    ]
-    return limits + [
-        Due(decision.seat, decision.id)
-        for decision in match.decisions.values()
-        if decision.seat in bots
-        or habit_answer(match.game, habits.get(decision.seat, ()), decision) is not None
-    ]
-
-
-def limit_key(match: Match[Any], seat: int) -> str:
-    """Names all questions that a seat is asked until its window closes: they have one limit."""
-    return f"{match.step}.{seat}@{match.since}"
-
-
 def habit_answer(game: Game[Any, Any], habits: Sequence[str], decision: Decision) -> Choice | None:
     """What is answered for a person by habit; it follows from the prompt, never from choices."""
     answers = [game.habits[habit].get(decision.prompt) for habit in habits if habit in game.habits]
@@ -87,6 +67,7 @@ class Live:
         "_asked",
         "_asked_at",
         "_marks",
+        "branch",
         "commands",
         "cuts",
         "head",
@@ -107,6 +88,7 @@ class Live:
         self.cuts: int | None = None
         self.commands: set[str] = set()
         self.head = 0
+        self.branch = 0
         self._marks: list[int] = []
         self._asked: tuple[int, int] | None = None
         self._asked_at = datetime.now(UTC)
@@ -127,7 +109,7 @@ class Live:
             stored.options,
             self.status,
             stored.seat_count,
-            stored.seed_hash,
+            seed_hash(stored.seed_at(self.head)) if stored.seeds else stored.seed_hash,
             stored.rules_version,
         )
 
@@ -163,13 +145,17 @@ class Live:
     @staticmethod
     def _first(game: Game[Any, Any], stored: Stored) -> Match[Any]:
         if stored.checkpoint is not None:
-            return Match[Any].resume(game, stored.seed, stored.checkpoint[1])
+            seq, checkpoint = stored.checkpoint
+            return Match[Any].resume(game, stored.seed_at(seq), checkpoint)
         options = game.options.model_validate(stored.options)
         return Match[Any].start(game, stored.seat_count, options, stored.seed)
 
     def follow(self, row: Row, entries: Sequence[Entry], *, engine: bool = True) -> None:
         """Take over a stored row; `engine` False where the match stands after it already."""
         cut = row.data["log"] if row.kind == "undo" and row.data else None
+        if row.kind == "restore":
+            self.branch = row.seq
+            self.cuts = len(self.log) if self.cuts is None else min(self.cuts, len(self.log))
         if engine:
             self._play_again(row)
         self._log(entries, cut)
@@ -190,7 +176,7 @@ class Live:
         """Hand a row to the engine, where it is one of the engine's; what was said of it."""
         seat = row.seat if row.seat is not None else -1
         if row.kind == "move":
-            self.match.submit(seat, row.decision or "", row.choices or [])
+            self.match.submit(seat, self._engine_id(row.decision or ""), row.choices or [])
             return self.match.entries
         if row.kind == "undo":
             self.match.undo(seat)
@@ -199,8 +185,21 @@ class Live:
             self.match.leave(seat)
             return self.match.entries
         if row.kind == "retract":
-            self.match.retract(seat, row.decision)
+            self.match.retract(seat, self._engine_id(row.decision or ""))
+        if row.kind == "restore":
+            self.match.deal_again(self.stored.seeds[row.seq])
         return []
+
+    def public_id(self, decision: str) -> str:
+        """The id of a question as pages know it: none from before a restore is valid after it."""
+        return f"{self.branch}~{decision}" if self.branch else decision
+
+    def _engine_id(self, public: str) -> str:
+        """The inverse of `public_id`; what comes from before a restore is no question any more."""
+        branch, _, decision = public.rpartition("~")
+        if branch != (str(self.branch) if self.branch else ""):
+            raise IllegalMoveError("closed")
+        return decision
 
     # ---------------------------------------------------------------- going on
 
@@ -233,8 +232,24 @@ class Live:
         return draft
 
     def due(self) -> list[Due]:
-        """What the match waits for that no person need do: bots' turns, automatic answers."""
-        return due_at(self.match, self.people, self.limit)
+        """Open decisions that a bot answers, or a habit of the seat's person; limits of others."""
+        bots, habits = self.people.bots(), self.people.habits()
+        match, limit = self.match, self.limit
+        limits = [
+            Due(seat, self.limit_key(seat), "limit", limit)
+            for seat in match.decisions
+            if limit and seat not in bots
+        ]
+        return limits + [
+            Due(decision.seat, self.public_id(decision.id))
+            for decision in match.decisions.values()
+            if decision.seat in bots
+            or habit_answer(match.game, habits.get(decision.seat, ()), decision) is not None
+        ]
+
+    def limit_key(self, seat: int) -> str:
+        """Names all questions that a seat is asked until its window closes: they have one limit."""
+        return self.public_id(f"{self.match.step}.{seat}@{self.match.since}")
 
     def _refusal(self, error: IllegalMoveError) -> AppError:
         args = dict(error.params)

@@ -97,7 +97,9 @@ class SeatRow(Base):
 
 
 class MoveRow(Base):
-    """One row of the append-only log: `start`, `move`, `undo`, `retract`, `concede`, `seat`, `end`.
+    """One row of the append-only log.
+
+    Its kind is `start`, `move`, `undo`, `retract`, `concede`, `seat`, `end` or `restore`.
 
     `data` holds what a kind needs beyond its columns. `command` is the client's id of the command,
     with its player's before it: the same command is stored once.
@@ -116,6 +118,16 @@ class MoveRow(Base):
     player_id: Mapped[int | None] = mapped_column(BigInteger)
     command: Mapped[str | None]
     at: Mapped[datetime] = _now()
+
+
+class SeedRow(Base):
+    """The seed that decides from move `seq` on, after a restore; secret until the end."""
+
+    __tablename__ = "seeds"
+
+    match_id: Mapped[int] = mapped_column(_match(), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    seed: Mapped[bytes]
 
 
 class EntryRow(Base):

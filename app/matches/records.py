@@ -130,6 +130,13 @@ class Stored(Struct):
     checkpoint: tuple[int, bytes] | None
     rows: list[Row]
     entries: dict[int, list[Entry]]
+    seeds: dict[int, bytes] = {}
+    """The seeds of restores that count, by the seq from which they decide."""
+
+    def seed_at(self, seq: int) -> bytes:
+        """The seed that decides after the row `seq`."""
+        since = [at for at in self.seeds if at <= seq]
+        return self.seeds[max(since)] if since else self.seed
 
 
 def json_text(value: object) -> str | None:

@@ -230,6 +230,10 @@ class Room:
             entries = await store.load_entries(session, live.id, live.head, head)
             lines = await talk.last(session, live.id)
         live.people = people
+        if any(row.kind == "restore" for row in rows):
+            self.live = None
+            await self._loaded()
+            return
         try:
             for row in rows:
                 live.follow(row, entries.get(row.seq, []))

@@ -170,12 +170,12 @@ async def start_match(session: AsyncSession, match_id: int) -> MatchRow:
 
 async def _store_start(session: AsyncSession, row: MatchRow, match: Match[Any]) -> None:
     data = {"seats": row.seat_count, "options": row.options}
-    await _append(session, row, "start", told=match.entries, data=data)
+    await append(session, row, "start", told=match.entries, data=data)
     session.add(SnapshotRow(match_id=row.id, seq=1, **records.snapshot_columns(match)))
     await _call_bots(session, row)
 
 
-async def _append(
+async def append(
     session: AsyncSession,
     row: MatchRow,
     kind: str,
@@ -196,7 +196,7 @@ async def _append(
     await notify(session, row.id)
 
 
-async def _await_seats(session: AsyncSession, row: MatchRow, live: Live) -> None:
+async def await_seats(session: AsyncSession, row: MatchRow, live: Live) -> None:
     """Note whom the match waits for, and call the bots among them."""
     row.awaited = list(live.match.awaited().seats) if live.playing else []
     await store.add_due(session, row.id, live.due() if live.playing else [])
@@ -232,7 +232,7 @@ async def concede(session: AsyncSession, match_id: int, player_id: int) -> None:
         return
     seat.bot = seat.bot or stand_in(game_of(row.game))
     told = table_entry("conceded", seat=seat.number)
-    await _append(session, row, "concede", told=[told], seat=seat.number, player_id=player_id)
+    await append(session, row, "concede", told=[told], seat=seat.number, player_id=player_id)
     if not await _end_if_agreed(session, row):
         await _call_bots(session, row)
 
@@ -243,14 +243,14 @@ async def _leave(session: AsyncSession, row: MatchRow, seat: int, player_id: int
     live = Live(await store.load(session, row.id))
     draft = live.play(records.Row(row.head + 1, "concede", seat, player_id=player_id))
     told = [table_entry("left", seat=seat), *draft.entries]
-    await _append(session, row, "concede", told=told, seat=seat, player_id=player_id)
+    await append(session, row, "concede", told=told, seat=seat, player_id=player_id)
     if draft.snapshot is not None:
         snapshot = records.snapshot_columns(live.match)
         session.add(SnapshotRow(match_id=row.id, seq=row.head, **snapshot))
     if live.outcome is not None:
         row.status, row.ended_at = live.status, func.now()
         row.outcome = msgspec.to_builtins(live.outcome)
-    await _await_seats(session, row, live)
+    await await_seats(session, row, live)
 
 
 async def set_habits(
@@ -290,7 +290,7 @@ async def _end_if_agreed(session: AsyncSession, row: MatchRow) -> bool:
         await session.execute(delete(DueRow).where(DueRow.match_id == row.id))
         seats = [voter.number for voter in voters]
         told = table_entry("ended", seats=seats)
-        await _append(session, row, "end", told=[told], data={"seats": seats})
+        await append(session, row, "end", told=[told], data={"seats": seats})
     return agreed
 
 
@@ -304,7 +304,7 @@ async def seat_bot(session: AsyncSession, match_id: int, number: int, bot: str |
         raise ConflictError("seat-needs-bot")
     seat.bot = bot
     told = table_entry("bot-in" if bot else "bot-out", seat=number)
-    await _append(session, row, "seat", told=[told], seat=number, data={"bot": bot})
+    await append(session, row, "seat", told=[told], seat=number, data={"bot": bot})
     await _call_bots(session, row)
 
 
@@ -328,7 +328,7 @@ async def give_seat(
     if row.status == "playing":
         data, told = {"bot": seat.bot}, table_entry("given", seat=number)
         columns = {"seat": number, "data": data, "player_id": player_id}
-        await _append(session, row, "seat", told=[told], **columns)
+        await append(session, row, "seat", told=[told], **columns)
     await notify(session, row.id)
 
 
@@ -368,4 +368,4 @@ async def _call_bots(session: AsyncSession, row: MatchRow) -> None:
     """Call the bots that the match waits for now, after a change of seats."""
     await session.flush()
     live = Live(await store.load(session, row.id))
-    await _await_seats(session, row, live)
+    await await_seats(session, row, live)

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row as Result
-from sqlalchemy import select, text
+from sqlalchemy import not_, select, text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.errors import NotFoundError
-from app.matches.models import EntryRow, MatchRow, MoveRow, SeatRow, SnapshotRow
+from app.matches.history import Restore, dead, is_dead
+from app.matches.models import EntryRow, MatchRow, MoveRow, SeatRow, SeedRow, SnapshotRow
 from app.matches.records import SCHEMA, Claim, Draft, Due, People, Place, Row, Stored, json_text
 from app.people.models import Player, SeatClaim, SeatLink
 from engines.kernel import Entry
@@ -62,34 +63,67 @@ _ENTRY: Final = (
 )
 
 
-async def load(session: AsyncSession, match_id: int, *, whole: bool = False) -> Stored:
-    """A started match up to its head; 404 where there is none.
+async def load(
+    session: AsyncSession, match_id: int, *, whole: bool = False, upto: int | None = None
+) -> Stored:
+    """A started match up to its head, or up to a row; 404 where there is none.
 
-    `whole` leaves the snapshots out, so that all moves are played again.
+    Rows that were gone back behind are left out. `whole` leaves the snapshots out as well, so
+    that all moves are played again.
     """
     query = select(*_MATCH).where(MatchRow.id == match_id, MatchRow.seed.is_not(None))
     found = (await session.execute(query)).mappings().one_or_none()
     if found is None:
         raise NotFoundError("no-such-match")
+    head = found["head"] if upto is None else upto
+    gone = await load_dead(session, match_id, head)
+    rows = await load_rows(session, match_id, 0, head)
+    entries = await load_entries(session, match_id, 0, head)
+    known: dict[str, Any] = {**found, "head": head}
     return Stored(
-        **found,
+        **known,
         people=await load_people(session, match_id),
-        checkpoint=None if whole else await _checkpoint(session, match_id, found["head"]),
-        rows=await load_rows(session, match_id, 0, found["head"]),
-        entries=await load_entries(session, match_id, 0, found["head"]),
+        checkpoint=None if whole else await _checkpoint(session, match_id, head, gone),
+        rows=[row for row in rows if not is_dead(row.seq, gone)],
+        entries={seq: said for seq, said in entries.items() if not is_dead(seq, gone)},
+        seeds=await _seeds(session, match_id, head, gone),
     )
 
 
-async def _checkpoint(session: AsyncSession, match_id: int, head: int) -> tuple[int, bytes] | None:
+async def load_dead(session: AsyncSession, match_id: int, head: int) -> list[range]:
+    """The rows up to `head` that do not count any more."""
+    query = select(MoveRow.seq, MoveRow.data).where(
+        MoveRow.match_id == match_id, MoveRow.kind == "restore", MoveRow.seq <= head
+    )
+    restores = [
+        Restore(seq, data["to"]) for seq, data in (await session.execute(query)).all() if data
+    ]
+    return dead(restores, head)
+
+
+async def _checkpoint(
+    session: AsyncSession, match_id: int, head: int, gone: Sequence[range]
+) -> tuple[int, bytes] | None:
     query = (
         select(SnapshotRow.seq, SnapshotRow.state)
         .where(SnapshotRow.match_id == match_id, SnapshotRow.seq <= head)
         .where(SnapshotRow.schema == SCHEMA)
+        .where(*(not_(SnapshotRow.seq.between(no.start, no.stop - 1)) for no in gone))
         .order_by(SnapshotRow.seq.desc())
         .limit(1)
     )
     found = (await session.execute(query)).one_or_none()
     return None if found is None else (found.seq, found.state)
+
+
+async def _seeds(
+    session: AsyncSession, match_id: int, head: int, gone: Sequence[range]
+) -> dict[int, bytes]:
+    query = select(SeedRow.seq, SeedRow.seed).where(
+        SeedRow.match_id == match_id, SeedRow.seq <= head
+    )
+    found = (await session.execute(query)).all()
+    return {seq: seed for seq, seed in found if not is_dead(seq, gone)}
 
 
 async def load_rows(session: AsyncSession, match_id: int, after: int, head: int) -> list[Row]:

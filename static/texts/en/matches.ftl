@@ -9,6 +9,7 @@ error-crowded = So many people are at this table that nobody else can come near 
 error-may-not-watch = The host keeps this table among those who sit at it.
 error-no-such-eyes = Nobody at this table has such eyes.
 error-other-rules = This match was begun under other rules and cannot be shown by this version of the server.
+error-no-such-move = There is no such move in this match.
 error-conceded = You gave up; a bot plays for you.
 error-bot-plays = A bot plays in this seat at the moment.
 error-chat-empty = There is nothing to say in that.

@@ -9,6 +9,7 @@ error-crowded = Hay tanta gente en esta mesa que nadie más puede acercarse.
 error-may-not-watch = Quien organiza guarda esta mesa para los que están sentados.
 error-no-such-eyes = Nadie en esta mesa tiene esos ojos.
 error-other-rules = Esta partida empezó con otras reglas y esta versión del servidor no puede mostrarla.
+error-no-such-move = No existe esa jugada en esta partida.
 error-conceded = Te has rendido; un bot juega por ti.
 error-bot-plays = En este momento juega un bot en este sitio.
 error-chat-empty = Ahí no hay nada que decir.

@@ -1,0 +1,65 @@
+"""Going back: a match is played on from an earlier move, and nobody knows what comes.
+
+What was played since stays stored, but counts no more. All that nobody had seen at that move is
+dealt again, and a fresh seed decides from there, whose hash is public at once.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.errors import AppError, ConflictError
+from app.matches import store
+from app.matches.live import Live, table_entry
+from app.matches.models import DueRow, MatchRow, SeedRow
+from app.matches.service import append, await_seats, match_by_id
+from engines.kernel import SEED_BYTES, Entry, seed_hash
+
+MOST_REASON: Final = 200
+
+
+async def restore(
+    session: AsyncSession, match_id: int, to: int, *, reason: str, by: int | None = None
+) -> MatchRow:
+    """Go back to the match as it stood after row `to`; all at the table are told, and why.
+
+    `by` is the seat that asked for it; None: an admin. AppError where there is no such row, or
+    nothing can be played from it.
+    """
+    row = await match_by_id(session, match_id, lock=True)
+    if row.status == "open":
+        raise ConflictError("not-playing")
+    await live_at(session, row, to)
+    seed, told = secrets.token_bytes(SEED_BYTES), reason.strip()[:MOST_REASON]
+    row.status, row.outcome, row.ended_at = "playing", None, None
+    said = _told(to, told, by, seed)
+    await append(session, row, "restore", told=[said], seat=by, data={"to": to, "reason": told})
+    session.add(SeedRow(match_id=row.id, seq=row.head, seed=seed))
+    await session.execute(delete(DueRow).where(DueRow.match_id == row.id))
+    await session.flush()
+    await await_seats(session, row, Live(await store.load(session, row.id)))
+    return row
+
+
+def _told(to: int, reason: str, by: int | None, seed: bytes) -> Entry:
+    data: dict[str, Any] = {"move": to, "reason": reason, "hash": seed_hash(seed)}
+    if by is None:
+        return table_entry("restored", **data)
+    return table_entry("went-back", seat=by, **data)
+
+
+async def live_at(session: AsyncSession, row: MatchRow, to: int) -> Live:
+    """The match as it stood after a row that counts; 404 where there is none, 409 at its end."""
+    gone = await store.load_dead(session, row.id, row.head)
+    if not 1 <= to <= row.head or any(to in dead for dead in gone):
+        raise AppError("no-such-move", 404)
+    stored = await store.load(session, row.id, upto=to)
+    live = Live(msgspec.structs.replace(stored, status="playing", outcome=None))
+    if live.match.outcome is not None or not live.playing:
+        raise ConflictError("not-playing")
+    return live

@@ -1,0 +1,69 @@
+"""Plays a stored match again from its seed and moves, and compares all that was stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.matches import store
+from app.matches.live import TABLE, Live
+from app.matches.models import SnapshotRow
+from app.matches.records import SCHEMA, Row, Snapshot, Stored, snapshot_of
+from app.matches.replay import walk
+from engines.kernel import Entry, HistoryMismatchError, RulesError, seed_hash
+
+_in_order: Final = msgspec.json.Encoder(order="sorted").encode
+_TOLD: Final = ("start", "move", "undo")
+"""The rows of which the engine says something."""
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """The first thing that is not as the rules make it: at which row, and what."""
+
+    seq: int
+    what: str
+
+
+async def verify(session: AsyncSession, match_id: int) -> Difference | None:
+    """Compare a whole match, rows that were gone back behind excepted; None: all is well."""
+    stored = await store.load(session, match_id, whole=True)
+    query = select(SnapshotRow.seq, SnapshotRow.state, SnapshotRow.hash).where(
+        SnapshotRow.match_id == match_id, SnapshotRow.schema == SCHEMA
+    )
+    found = (await session.execute(query)).all()
+    return difference(stored, {seq: Snapshot(state, hashed) for seq, state, hashed in found})
+
+
+def difference(stored: Stored, snapshots: Mapping[int, Snapshot]) -> Difference | None:
+    """The first difference between what is stored and what its seed and moves lead to."""
+    if not stored.seeds and seed_hash(stored.seed) != stored.seed_hash:
+        return Difference(0, "seed")
+    seq, live = 0, None
+    try:
+        for row, live, entries in walk(stored):
+            seq = row.seq
+            for what in _wrong(row, live, entries, snapshots.get(seq)):
+                return Difference(seq, what)
+    except (HistoryMismatchError, RulesError):
+        return Difference(seq + 1, "move")
+    return None if live and _ended_alike(stored, live) else Difference(stored.head, "outcome")
+
+
+def _wrong(
+    row: Row, live: Live, entries: Sequence[Entry], snapshot: Snapshot | None
+) -> Iterator[str]:
+    said = [entry for entry in entries if not entry.key.startswith(TABLE)]
+    leaves = row.kind == "concede" and live.match.game.can_leave
+    if (row.kind in _TOLD or leaves) and _in_order(said) != _in_order(live.match.entries):
+        yield "log"
+    if snapshot is not None and snapshot_of(live.match) != snapshot:
+        yield "snapshot"
+
+
+def _ended_alike(stored: Stored, live: Live) -> bool:
+    ended = stored.status == "finished"
+    return _in_order(live.outcome) == _in_order(stored.outcome) if ended else not live.outcome
