@@ -177,6 +177,29 @@ class DueRow(Base):
     leased_until: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
 
 
+class ProposalRow(Base):
+    """What somebody at a table proposes to all: it is done when all agree, before `until`.
+
+    `agreed` are the seats that said yes; `ended_at` is set when it was done, refused or is over.
+    """
+
+    __tablename__ = "proposals"
+    __table_args__ = (
+        Index(
+            "uq_proposals_open", "match_id", unique=True, postgresql_where=text("ended_at IS NULL")
+        ),
+    )
+
+    id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)
+    match_id: Mapped[int] = mapped_column(_match())
+    kind: Mapped[str]
+    seat: Mapped[int]
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+    agreed: Mapped[list[int]] = mapped_column(ARRAY(Integer))
+    until: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    ended_at: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
+
+
 class ChatRow(Base):
     """One line of table talk: free text, or a claim as key and parameters."""
 

@@ -37,7 +37,7 @@ async def restore(
     await live_at(session, row, to)
     seed, told = secrets.token_bytes(SEED_BYTES), reason.strip()[:MOST_REASON]
     row.status, row.outcome, row.ended_at = "playing", None, None
-    said = _told(to, told, by, seed)
+    said = _told(told, by, seed)
     await append(session, row, "restore", told=[said], seat=by, data={"to": to, "reason": told})
     session.add(SeedRow(match_id=row.id, seq=row.head, seed=seed))
     await session.execute(delete(DueRow).where(DueRow.match_id == row.id))
@@ -46,8 +46,9 @@ async def restore(
     return row
 
 
-def _told(to: int, reason: str, by: int | None, seed: bytes) -> Entry:
-    data: dict[str, Any] = {"move": to, "reason": reason, "hash": seed_hash(seed)}
+def _told(reason: str, by: int | None, seed: bytes) -> Entry:
+    """What all read. The row's number stays inside: it counts answers that nobody saw."""
+    data: dict[str, Any] = {"reason": reason, "hash": seed_hash(seed)}
     if by is None:
         return table_entry("restored", **data)
     return table_entry("went-back", seat=by, **data)

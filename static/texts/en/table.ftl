@@ -91,8 +91,8 @@ log-table-left = { $you ->
     [yes] You concede and leave the match.
    *[no] { $seat } concedes and leaves the match.
 }
-log-table-restored = The match goes back to move { $move }. The admin says: { $reason }
-log-table-went-back = The match goes back to move { $move }, as { $seat } asked. Reason: { $reason }
+log-table-restored = The match went back to this point. The admin says: { $reason }
+log-table-went-back = The match went back to this point, as { $seat } proposed and all agreed. Reason: { $reason }
 log-table-conceded = { $you ->
     [yes] You concede. A bot plays on for you.
    *[no] { $seat } concedes. A bot plays on.

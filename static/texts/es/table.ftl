@@ -91,8 +91,8 @@ log-table-left = { $you ->
     [yes] Abandonas y dejas la partida.
    *[no] { $seat } abandona y deja la partida.
 }
-log-table-restored = La partida vuelve a la jugada { $move }. Lo dice quien administra: { $reason }
-log-table-went-back = La partida vuelve a la jugada { $move }, como pidió { $seat }. Motivo: { $reason }
+log-table-restored = La partida volvió a este punto. Lo dice quien administra: { $reason }
+log-table-went-back = La partida volvió a este punto, como propuso { $seat } con el acuerdo de todos. Motivo: { $reason }
 log-table-conceded = { $you ->
     [yes] Abandonas. Un bot sigue jugando por ti.
    *[no] { $seat } abandona. Un bot sigue jugando.
