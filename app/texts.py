@@ -1,7 +1,8 @@
 """The words that people read: Fluent catalogues of the shell and of each game, by language.
 
 Files: `static/texts/<locale>.ftl` and `static/texts/<locale>/*.ftl` (the shell),
-`static/games/<slug>/texts/<locale>.ftl` (a game). The browser reads the same files.
+`static/games/<slug>/texts/<locale>.ftl` and `…/texts/<locale>/*.ftl` (a game). The table reads of
+the shell `table.ftl` alone, and of a game the first file: the others are for the server's pages.
 """
 
 import re
@@ -106,10 +107,16 @@ def _isolated(value: object) -> object:
 @cache
 def for_locale(locale: str, game: str | None = None) -> Texts:
     """The texts of one of `LOCALES`, with those of a game on top where one is named."""
-    files = [STATIC / "texts" / f"{locale}.ftl", *sorted((STATIC / "texts" / locale).glob("*.ftl"))]
+    folders = [STATIC / "texts"]
     if game is not None:
-        files.append(STATIC / "games" / game / "texts" / f"{locale}.ftl")
-    return Texts(locale, [file for file in files if file.exists()])
+        folders.append(STATIC / "games" / game / "texts")
+    return Texts(locale, [file for folder in folders for file in catalogues(folder, locale)])
+
+
+def catalogues(folder: Path, locale: str) -> list[Path]:
+    """The files of one language: what the folder holds under its name, and in the one so named."""
+    files = [folder / f"{locale}.ftl", *sorted((folder / locale).glob("*.ftl"))]
+    return [file for file in files if file.exists()]
 
 
 def locale_for(wanted: str | None, accept_language: str) -> str:

@@ -93,8 +93,8 @@ RULES: tuple[Rule, ...] = (
 
 def uncited_rules(root: Path) -> Iterator[str]:
     """Rule and ruling ids that no test of their game cites."""
-    for texts in sorted(root.glob("static/games/*/texts/en.ftl")):
-        game = texts.parent.parent.name
+    for texts in sorted(root.glob("static/games/*/texts/en/rules.ftl")):
+        game = texts.parents[2].name
         known = set(re.findall(r"^rule-([A-Z]+-R?\d+)", texts.read_text(), re.MULTILINE))
         rulings = root / "docs" / "rulings" / f"{game}.md"
         if rulings.exists():

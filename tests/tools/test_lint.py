@@ -46,7 +46,7 @@ def test_leaves_alone(path: str, text: str) -> None:
 
 
 def test_every_rule_and_ruling_is_cited(tmp_path: Path) -> None:
-    texts = tmp_path / "static" / "games" / "chess" / "texts" / "en.ftl"
+    texts = tmp_path / "static" / "games" / "chess" / "texts" / "en" / "rules.ftl"
     texts.parent.mkdir(parents=True)
     texts.write_text("rule-CH-101 = White begins.\nrule-CH-102 = Pawns walk.\n")
     rulings = tmp_path / "docs" / "rulings" / "chess.md"

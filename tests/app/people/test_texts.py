@@ -51,7 +51,7 @@ def messages(*files: Path) -> dict[str, set[str]]:
 
 def shell(locale: str) -> dict[str, set[str]]:
     folder = ROOT / "static" / "texts"
-    return messages(folder / f"{locale}.ftl", *sorted((folder / locale).glob("*.ftl")))
+    return messages(*texts.catalogues(folder, locale))
 
 
 def is_used(key: str) -> bool:
@@ -82,7 +82,17 @@ def test_the_shell_says_the_same_in_both_languages() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_says_the_same_in_both_languages(game: str) -> None:
     folder = ROOT / "static" / "games" / game / "texts"
-    assert messages(folder / "en.ftl") == messages(folder / "es.ftl")
+    english, spanish = (messages(*texts.catalogues(folder, each)) for each in texts.LOCALES)
+    assert english == spanish
+
+
+@pytest.mark.parametrize("locale", texts.LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_is_not_sent_what_only_the_server_says(game: str, locale: str) -> None:
+    """Rules, aid, options and bots: the first visit to a table need not wait for them."""
+    folder = ROOT / "static" / "games" / game / "texts"
+    served = re.compile(r"(rules?|aid|option|preset|objection|bot)-.+|blurb")
+    assert [key for key in messages(folder / f"{locale}.ftl") if served.fullmatch(key)] == []
 
 
 @pytest.mark.parametrize(

@@ -45,13 +45,18 @@ Heard = Mapping[str, set[str]]
 # ---------------------------------------------------------------- catalogues
 
 
+def entries(path: Path) -> Iterator[ast.EntryType]:
+    """What stands in the file that the table reads, and in those that only the server reads."""
+    for file in (path, *sorted(path.with_suffix("").glob("*.ftl"))):
+        yield from FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
 @cache
 def texts(path: Path) -> dict[str, Pattern]:
-    """Every text of a catalogue; attributes are texts of their own."""
-    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    """Every text of a language; attributes are texts of their own."""
     found: dict[str, Pattern] = {}
-    for entry in entries:
+    for entry in entries(path):
+        assert not isinstance(entry, ast.Junk)
         if isinstance(entry, ast.Message):
             assert entry.value is not None
             assert entry.id.name not in found

@@ -24,7 +24,9 @@ TESTS = sorted(Path(__file__).parent.glob("*.py"))
 
 
 def messages(path: Path) -> dict[str, ast.Message]:
-    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    """All texts of a language: those that the table reads, and those that only the server reads."""
+    files = (path, *sorted(path.with_suffix("").glob("*.ftl")))
+    entries = [entry for file in files for entry in FluentParser().parse(file.read_text()).body]
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
