@@ -29,7 +29,7 @@ class Steward(Bot):
             case "exchange" | "discard":
                 return ()
             case _:
-                return (default_of(decision),)
+                return default_of(decision)
 
     def deed(self, state: State, seat: Seat, decision: Decision) -> Card | str:
         """KK-708: restock if that is legal, else attack, else pass, else barrage."""
@@ -59,7 +59,7 @@ def weakest(decision: Decision) -> Card | str:
     return min(decision.choices, key=lambda card: powers[str(card)])
 
 
-def default_of(decision: Decision) -> Card | str:
-    """KK-708: the answer that plays no card, else the first one."""
-    plain = [choice for choice in decision.choices if choice in DEFAULTS]
-    return (plain or decision.choices)[0]
+def default_of(decision: Decision) -> Move:
+    """KK-708: the answer that plays no card; in the middle of any other the first that will do."""
+    plain = tuple(choice for choice in decision.choices if choice in DEFAULTS)
+    return (plain or decision.choices)[: decision.at_least]

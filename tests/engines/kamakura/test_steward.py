@@ -60,6 +60,14 @@ def test_answers_that_play_no_card() -> None:
     assert default(table, "B") == ["decline"]
 
 
+def test_a_sacrifice_that_was_begun_is_finished() -> None:
+    """Whoever goes away in the middle of an answer leaves a question that takes three soldiers."""
+    table = camp("ninja katana", "samurai geisha ninja ninja").attack("A", "ninja katana", "B2")
+    table.submit("B", ["sacrifice"])
+    assert len(default(table, "B")) == 3
+    assert steward(table, "B").said("sacrifice")
+
+
 def test_no_walls() -> None:
     table = camp("barrage barrage", "wall wall wall").barrage("A", "B1 B2")
     assert steward(table, "B").said("walls")[0]["count"] == 0
