@@ -9,6 +9,8 @@ from importlib.metadata import version
 from fastapi import FastAPI
 
 from app import assets, health, problems
+from app.admin import door
+from app.admin import routes as admin_pages
 from app.db import Database
 from app.edge import Edge
 from app.lobby import after, live, routes
@@ -30,6 +32,8 @@ ROUTERS = (
     live.router,
     match_pages.router,
     socket.router,
+    door.router,
+    admin_pages.router,
     assets.router,
 )
 
@@ -52,6 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.release = app.state.assets.release
     _connect(app, chosen)
     problems.register(app)
+    app.add_exception_handler(door.LoginNeededError, door.to_login)
     for router in ROUTERS:
         app.include_router(router)
     app.add_middleware(Edge, longest_body=chosen.limit_body)

@@ -71,6 +71,9 @@ class Settings(BaseSettings):
     limit_joins: int = Field(
         default=60, ge=1, description="joins and seat links one address may try in a minute"
     )
+    limit_logins: int = Field(
+        default=10, ge=1, description="logins of admins one address may try in 5 minutes"
+    )
     limit_chat: int = Field(default=10, ge=1, description="chat lines a player may send in 10 s")
     limit_moves: int = Field(default=60, ge=1, description="messages a socket may send in 10 s")
     limit_message: int = Field(

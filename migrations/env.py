@@ -8,6 +8,7 @@ from alembic import context
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
+import app.admin.models
 import app.matches.models
 import app.people.models  # noqa: F401 - known to the metadata from here on
 from app.db import Base, async_url

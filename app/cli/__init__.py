@@ -11,6 +11,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,  # they would print the values of variables
 )
 main = app
+admin = typer.Typer(help="Those who run the server.", no_args_is_help=True)
+app.add_typer(admin, name="admin")
 
 
 @app.command()
@@ -34,6 +36,14 @@ def migrate() -> None:
     with database(read_settings()) as url:
         upgrade(url)
     typer.echo("The database is up to date.")
+
+
+@admin.command("create")
+def create_admin(name: Annotated[str, typer.Argument(help="The name to log in with.")]) -> None:
+    """Make an admin; asks for a password, or takes it from standard input."""
+    from app.cli.admins import create
+
+    create(name)
 
 
 @app.command()

@@ -41,6 +41,14 @@ def announcement(settings: Settings, port: int) -> str:
     return "\n".join(["", "Sobremesa is ready.", *lines, "", code(ways[-1][1])])
 
 
+def invitation(settings: Settings, port: int, token: str | None) -> str:
+    """The way to become the first admin, once, as long as there is none."""
+    if token is None:
+        return ""
+    address = f"{addresses(settings, port)[-1][1]}/admin/first/{token}"
+    return f"\nNobody is admin yet. Who opens this within a day becomes it:\n  {address}\n"
+
+
 def code(address: str) -> str:
     """A QR code of block characters, two dots in each."""
     out = io.StringIO()

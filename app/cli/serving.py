@@ -120,7 +120,8 @@ def make_server(settings: Settings, door: socket.socket) -> "uvicorn.Server":
     """uvicorn with the application, which says where it is reached once it is."""
     import uvicorn
 
-    from app.cli.addresses import announcement
+    from app.admin.people import first_token
+    from app.cli.addresses import announcement, invitation
     from app.main import create_app
 
     class Server(uvicorn.Server):
@@ -136,7 +137,10 @@ def make_server(settings: Settings, door: socket.socket) -> "uvicorn.Server":
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started and settings.log_format == "console":
-                _tell(announcement(settings, door.getsockname()[1]))
+                port = door.getsockname()[1]
+                async with application.state.db.session() as session:
+                    token = await first_token(session)
+                _tell(announcement(settings, port) + invitation(settings, port, token))
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await application.state.rooms.close()  # while there are sockets to say it on

@@ -56,6 +56,7 @@ class MatchRow(Base):
     status: Mapped[str] = mapped_column(server_default="open")
     seat_count: Mapped[int]
     watch: Mapped[bool] = mapped_column(server_default=text("true"))
+    paused: Mapped[bool] = mapped_column(server_default=text("false"))
     host_id: Mapped[int | None] = mapped_column(ForeignKey("players.id", ondelete="SET NULL"))
     seed: Mapped[bytes | None]
     seed_hash: Mapped[str | None]
