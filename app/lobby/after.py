@@ -10,6 +10,7 @@ from app.lobby import keys, service
 from app.lobby.host import settle_host
 from app.lobby.links import absolute, qr_svg
 from app.lobby.routes import AsHost, AtTable, done
+from app.matches import proposals
 from app.matches.models import MatchRow
 from app.matches.service import concede as give_up
 from app.matches.service import match_by_id, seat_at, seat_of, set_habits, vote_end
@@ -37,6 +38,7 @@ async def _holder(session: Session, match: MatchRow, player: Player) -> int:
 async def concede(request: Request, session: Session, at: AtTable) -> Response:
     """Give up; a bot plays on."""
     await give_up(session, at.match.id, await _holder(session, at.match, at.player))
+    await proposals.settle(session, at.match.id)
     return done(request, f"/t/{at.match.slug}")
 
 
@@ -45,6 +47,25 @@ async def habits(request: Request, session: Session, at: AtTable) -> Response:
     """Say which questions are always answered alike for one's seat."""
     chosen = [str(value) for value in at.form.getlist("habit")]
     await set_habits(session, at.match.id, await _holder(session, at.match, at.player), chosen)
+    return done(request, f"/t/{at.match.slug}")
+
+
+@router.post("/t/{slug}/propose")
+async def propose(request: Request, session: Session, at: AtTable) -> Response:
+    """Propose to all at the table to go back to a point."""
+    spend(request, "join")
+    holder = await _holder(session, at.match, at.player)
+    point, reason = field(at.form, "point"), field(at.form, "reason")
+    await proposals.propose(session, at.match.id, holder, point, reason)
+    return done(request, f"/t/{at.match.slug}")
+
+
+@router.post("/t/{slug}/answer")
+async def answer(request: Request, session: Session, at: AtTable) -> Response:
+    """Agree to what is proposed, or (`agree` off) refuse it."""
+    holder = await _holder(session, at.match, at.player)
+    agree = field(at.form, "agree") != "off"
+    await proposals.answer(session, at.match.id, holder, agree=agree)
     return done(request, f"/t/{at.match.slug}")
 
 

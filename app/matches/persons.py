@@ -36,6 +36,7 @@ def persons_of(
         rematch=people.rematch if seat is not None else None,
         devices=sum(held == seat for held in people.holders.values()),
         habits=[] if seat is None else people.places[seat].habits,
+        proposal=people.proposal,
     )
 
 

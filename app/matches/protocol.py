@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from app.matches.records import Proposed
 from engines.kernel import Barred, Caution, Choice, Line, Outcome
 
 CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9-]{1,40}\Z")]
@@ -174,6 +175,7 @@ class Persons(ToPage, tag="people", frozen=True):
     rematch: str | None
     devices: int
     habits: list[str]
+    proposal: Proposed | None
 
 
 class Question(Struct, frozen=True):

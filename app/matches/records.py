@@ -36,6 +36,16 @@ class Claim(Struct, frozen=True):
     name: str
 
 
+class Proposed(Struct, frozen=True):
+    """What somebody proposes to all at the table: by whom, to go back to which point, and why."""
+
+    seat: int
+    point: str
+    reason: str
+    agreed: list[int]
+    until: str
+
+
 class People(Struct):
     """Who is at a match: all that is shown of it beside the game."""
 
@@ -46,6 +56,7 @@ class People(Struct):
     claims: list[Claim]
     rematch: str | None = None
     """The slug of the next match of the same people."""
+    proposal: Proposed | None = None
 
     def bots(self) -> dict[int, str]:
         """The bot that moves for a seat, by seat."""

@@ -10,14 +10,16 @@ import secrets
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.errors import AppError, ConflictError
 from app.matches import store
+from app.matches.history import is_dead
 from app.matches.live import Live, table_entry
-from app.matches.models import DueRow, MatchRow, SeedRow
+from app.matches.models import DueRow, MatchRow, MoveRow, SeedRow
 from app.matches.service import append, await_seats, match_by_id
+from app.people.names import tidy
 from engines.kernel import SEED_BYTES, Entry, seed_hash
 
 MOST_REASON: Final = 200
@@ -35,7 +37,8 @@ async def restore(
     if row.status == "open":
         raise ConflictError("not-playing")
     await live_at(session, row, to)
-    seed, told = secrets.token_bytes(SEED_BYTES), reason.strip()[:MOST_REASON]
+    await _seat_again(session, row, to)
+    seed, told = secrets.token_bytes(SEED_BYTES), tidy(reason)[:MOST_REASON]
     row.status, row.outcome, row.ended_at = "playing", None, None
     said = _told(told, by, seed)
     await append(session, row, "restore", told=[said], seat=by, data={"to": to, "reason": told})
@@ -46,9 +49,29 @@ async def restore(
     return row
 
 
+async def _seat_again(session: AsyncSession, row: MatchRow, to: int) -> None:
+    """Whoever conceded after row `to` has not, and no vote to end the match stands any more.
+
+    Their bot is what it was when they conceded; bots that a host called since stay.
+    """
+    gone = await store.load_dead(session, row.id, row.head)
+    query = select(MoveRow.seq, MoveRow.seat, MoveRow.data).where(
+        MoveRow.match_id == row.id, MoveRow.kind == "concede", MoveRow.seq > to
+    )
+    back = {
+        number: (data or {}).get("bot")
+        for seq, number, data in (await session.execute(query)).all()
+        if not is_dead(seq, gone)
+    }
+    for seat in row.seats:
+        seat.wants_end = False
+        if seat.number in back:
+            seat.conceded, seat.bot = False, back[seat.number]
+
+
 def _told(reason: str, by: int | None, seed: bytes) -> Entry:
     """What all read. The row's number stays inside: it counts answers that nobody saw."""
-    data: dict[str, Any] = {"reason": reason, "hash": seed_hash(seed)}
+    data: dict[str, Any] = {"why": reason, "hash": seed_hash(seed)}
     if by is None:
         return table_entry("restored", **data)
     return table_entry("went-back", seat=by, **data)
@@ -57,7 +80,7 @@ def _told(reason: str, by: int | None, seed: bytes) -> Entry:
 async def live_at(session: AsyncSession, row: MatchRow, to: int) -> Live:
     """The match as it stood after a row that counts; 404 where there is none, 409 at its end."""
     gone = await store.load_dead(session, row.id, row.head)
-    if not 1 <= to <= row.head or any(to in dead for dead in gone):
+    if not 1 <= to <= row.head or is_dead(to, gone):
         raise AppError("no-such-move", 404)
     stored = await store.load(session, row.id, upto=to)
     live = Live(msgspec.structs.replace(stored, status="playing", outcome=None))

@@ -7,13 +7,32 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row as Result
-from sqlalchemy import not_, select, text
+from sqlalchemy import func, not_, select, text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.errors import NotFoundError
 from app.matches.history import Restore, dead, is_dead
-from app.matches.models import EntryRow, MatchRow, MoveRow, SeatRow, SeedRow, SnapshotRow
-from app.matches.records import SCHEMA, Claim, Draft, Due, People, Place, Row, Stored, json_text
+from app.matches.models import (
+    EntryRow,
+    MatchRow,
+    MoveRow,
+    ProposalRow,
+    SeatRow,
+    SeedRow,
+    SnapshotRow,
+)
+from app.matches.records import (
+    SCHEMA,
+    Claim,
+    Draft,
+    Due,
+    People,
+    Place,
+    Proposed,
+    Row,
+    Stored,
+    json_text,
+)
 from app.people.models import Player, SeatClaim, SeatLink
 from engines.kernel import Entry
 
@@ -174,7 +193,22 @@ async def load_people(session: AsyncSession, match_id: int) -> People:
         holders,
         await _claims(session, match_id),
         await _rematch(session, match_id),
+        await _proposal(session, match_id),
     )
+
+
+async def _proposal(session: AsyncSession, match_id: int) -> Proposed | None:
+    query = select(ProposalRow).where(
+        ProposalRow.match_id == match_id,
+        ProposalRow.ended_at.is_(None),
+        ProposalRow.until > func.now(),
+    )
+    found = await session.scalar(query)
+    if found is None:
+        return None
+    point, reason = found.data["point"], found.data["reason"]
+    until = found.until.isoformat(timespec="seconds")
+    return Proposed(found.seat, point, reason, sorted(found.agreed), until)
 
 
 async def _rematch(session: AsyncSession, match_id: int) -> str | None:

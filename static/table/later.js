@@ -12,12 +12,36 @@ const SOURCES = {
   carry: async () => (await import("./menu.js")).Carry,
   concede: async () => (await import("./menu.js")).Concede,
   end: async () => (await import("./menu.js")).End,
+  back: async () => (await import("./back.js")).Back,
   score: async () => (await import("./end.js")).ScoreSheet,
   replay: async () => (await import("./replay-bar.js")).ReplayBar,
 };
 
 /** @type {Map<string, Draw>} */
 const loaded = new Map();
+
+/** Modules of the game by address; null: on its way. @type {Map<string, object | null>} */
+const modules = new Map();
+
+/**
+ * A module of the game; null until it is there, which draws the page again. One that could not be
+ * loaded is asked for anew with the next drawing.
+ * @param {App} app
+ * @param {string} url
+ */
+export function moduleLater(app, url) {
+  const known = modules.get(url);
+  if (known !== undefined) return known;
+  modules.set(url, null);
+  import(url).then(
+    (module) => {
+      modules.set(url, module);
+      app.redraw();
+    },
+    () => modules.delete(url),
+  );
+  return null;
+}
 
 /**
  * A part of the page; nothing until it is there, which draws the page again.

@@ -102,6 +102,12 @@ function SeatPart(app) {
     <h3>${texts.text("ui-table-my-seat")}</h3>
     <div class="more__buttons">
       <button type="button" class="button" onClick=${() => carry(app)}>${Icon("phone")}${texts.text("ui-table-carry")}</button>
+      ${
+        playing && !state.people?.proposal
+          ? html`<button type="button" class="button" onClick=${open("back")}>
+        ${Icon("undo")}${texts.text("ui-table-go-back")}</button>`
+          : null
+      }
       ${playing ? VoteButton(app, state.you) : null}
       ${
         playing

@@ -42,6 +42,7 @@ export interface PersonsFrame {
   rematch: string | null;
   devices: number;
   habits: string[];
+  proposal: Proposed | null;
 }
 
 export interface Person {
@@ -58,6 +59,14 @@ export interface Claimed {
   id: number;
   seat: number;
   name: string;
+}
+
+export interface Proposed {
+  seat: number;
+  point: string;
+  reason: string;
+  agreed: number[];
+  until: string;
 }
 
 export interface ViewFrame {

@@ -6,6 +6,7 @@ import { html, Icon, wide } from "./html.js";
 import { Later } from "./later.js";
 import { Players } from "./players.js";
 import { Prompt } from "./prompt.js";
+import { Proposal } from "./proposal.js";
 import { Rail } from "./rail.js";
 import { Sheet } from "./sheet.js";
 import { TalkColumn, TalkSheet } from "./talk.js";
@@ -32,7 +33,7 @@ export function Shell(app, table) {
     ${game.plates ? null : Players(app, table)}
     ${hand ? html`<section class="hand" id="hand" tabindex="-1" aria-label=${texts.text("ui-table-hand")}>${hand}</section>` : null}
     ${wide.matches ? TalkColumn(app, table) : null}
-    ${Rail(app)} ${app.state.sheet ? null : Band(app)}
+    ${Proposal(app)} ${Rail(app)} ${app.state.sheet ? null : Band(app)}
     ${table ? OpenSheet(app, table) : null}`;
 }
 
@@ -54,6 +55,7 @@ function OpenSheet(app, table) {
     case "carry":
     case "concede":
     case "end":
+    case "back":
       return Later(app.state.sheet, app, table);
     case "aid":
       return Aid(app, table);

@@ -48,6 +48,7 @@ export type SheetName =
   | "caution"
   | "concede"
   | "end"
+  | "back"
   | "player"
   | null;
 

@@ -1,6 +1,7 @@
 /** Makes the `Table` that games draw from out of the shell's state. */
 import { choiceOf, stateOf } from "./decision.js";
 import { html } from "./html.js";
+import { moduleLater } from "./later.js";
 import { showEntry } from "./log.js";
 import { Panel } from "./players.js";
 import { newest } from "./store.js";
@@ -110,6 +111,7 @@ export function tableOf(app, moment) {
     plate: (seat) => Panel(app, table, /** @type {SeatInfo} */ (table.seats[seat])),
     showEntry: (index) => showEntry(app, index),
     asset: (path) => `${config.base}games/${config.game}/${path}`,
+    later: (path) => moduleLater(app, table.asset(path)),
   };
   return table;
 }

@@ -16,7 +16,7 @@ const SEAT_PARAMS = [
 ];
 
 /** Params that are words already: what people are called is never an id. */
-const WORDS = new Set(["name", "names"]);
+const WORDS = new Set(["name", "names", "why"]);
 
 /** Marks around a name inside a formatted line: begin, seat, text, end. Never typed by people. */
 const BEGIN = "\uE000";

@@ -203,6 +203,9 @@ export interface Table<P = any, O = any> {
   showEntry(index: number): void;
   /** URL of a file of the game: `t.asset("art/sheet.svg")` */
   asset(path: string): string;
+  /** a module of the game that a first visit need not wait for: `t.later("parts/volley.js")`; null until
+   *  it is there, then the page is drawn again */
+  later(path: string): any;
 }
 
 /** What a player's panel shows. */

@@ -91,8 +91,20 @@ log-table-left = { $you ->
     [yes] You concede and leave the match.
    *[no] { $seat } concedes and leaves the match.
 }
-log-table-restored = The match went back to this point. The admin says: { $reason }
-log-table-went-back = The match went back to this point, as { $seat } proposed and all agreed. Reason: { $reason }
+log-table-restored = The match went back to this point. The admin says: { $why }
+log-table-went-back = The match went back to this point, as { $seat } proposed and all agreed. Reason: { $why }
+log-table-proposed = { $you ->
+    [yes] You propose
+   *[no] { $seat } proposes
+ } to go back { $point ->
+    [move] before the last move.
+    [step] to the beginning of the turn.
+   *[before] to the beginning of the turn before.
+}
+log-table-refused = { $you ->
+    [yes] You say no.
+   *[no] { $seat } says no.
+}
 log-table-conceded = { $you ->
     [yes] You concede. A bot plays on for you.
    *[no] { $seat } concedes. A bot plays on.
@@ -202,6 +214,29 @@ ui-table-carry-once = The link works once. Do not pass it on: who opens it sits 
 ui-table-carry-used = The link has been used: your seat is now open on the other device too.
 ui-table-habits = Answer for me
 ui-table-time-short = Ten seconds left.
+ui-table-proposal = A proposal
+ui-table-proposes = { $mine ->
+    [yes] You propose
+   *[no] { $seats } proposes
+ } to go back { $point ->
+    [move] before the last move.
+    [step] to the beginning of this turn.
+   *[before] to the beginning of the turn before.
+}
+ui-table-proposal-waits = Waiting for { $seats }. When all agree, it is done at once.
+ui-table-proposal-yes = Agree
+ui-table-proposal-no = Refuse
+ui-table-proposal-take-back = Take it back
+ui-table-go-back = Go back …
+ui-table-back-why = A slip, or somebody touched the wrong thing? Propose to go back; everybody who plays must agree. What nobody had seen is dealt again, so nobody knows what will come.
+ui-table-back-where = How far?
+ui-table-back-point = { $point ->
+    [move] Before the last move
+    [step] To the beginning of this turn or phase
+   *[before] To the beginning of the one before
+}
+ui-table-back-reason = Why? (all read it)
+ui-table-back-propose = Propose
 ui-table-concede = Concede
 ui-table-concede-ask = Concede this match?
 ui-table-concede-why = A bot plays on for you, and you cannot come back in. The others can finish the match.

@@ -91,8 +91,20 @@ log-table-left = { $you ->
     [yes] Abandonas y dejas la partida.
    *[no] { $seat } abandona y deja la partida.
 }
-log-table-restored = La partida volvió a este punto. Lo dice quien administra: { $reason }
-log-table-went-back = La partida volvió a este punto, como propuso { $seat } con el acuerdo de todos. Motivo: { $reason }
+log-table-restored = La partida volvió a este punto. Lo dice quien administra: { $why }
+log-table-went-back = La partida volvió a este punto, como propuso { $seat } con el acuerdo de todos. Motivo: { $why }
+log-table-proposed = { $you ->
+    [yes] Propones
+   *[no] { $seat } propone
+ } volver { $point ->
+    [move] a antes de la última jugada.
+    [step] al comienzo del turno.
+   *[before] al comienzo del turno anterior.
+}
+log-table-refused = { $you ->
+    [yes] Dices que no.
+   *[no] { $seat } dice que no.
+}
 log-table-conceded = { $you ->
     [yes] Abandonas. Un bot sigue jugando por ti.
    *[no] { $seat } abandona. Un bot sigue jugando.
@@ -202,6 +214,29 @@ ui-table-carry-once = El enlace vale una sola vez. No lo compartas: quien lo abr
 ui-table-carry-used = El enlace ya se ha usado: tu asiento está abierto también en el otro dispositivo.
 ui-table-habits = Responder por mí
 ui-table-time-short = Quedan diez segundos.
+ui-table-proposal = Una propuesta
+ui-table-proposes = { $mine ->
+    [yes] Propones
+   *[no] { $seats } propone
+ } volver { $point ->
+    [move] a antes de la última jugada.
+    [step] al comienzo de este turno.
+   *[before] al comienzo del turno anterior.
+}
+ui-table-proposal-waits = Falta { $seats }. Cuando todos estén de acuerdo, se hace enseguida.
+ui-table-proposal-yes = De acuerdo
+ui-table-proposal-no = No
+ui-table-proposal-take-back = Retirarla
+ui-table-go-back = Volver atrás…
+ui-table-back-why = ¿Un desliz, o alguien tocó lo que no quería? Propón volver atrás; todos los que juegan deben estar de acuerdo. Lo que nadie había visto se reparte de nuevo, así que nadie sabe qué vendrá.
+ui-table-back-where = ¿Hasta dónde?
+ui-table-back-point = { $point ->
+    [move] Antes de la última jugada
+    [step] Al comienzo de este turno o fase
+   *[before] Al comienzo del anterior
+}
+ui-table-back-reason = ¿Por qué? (lo leen todos)
+ui-table-back-propose = Proponer
 ui-table-concede = Abandonar
 ui-table-concede-ask = ¿Abandonar esta partida?
 ui-table-concede-why = Un bot sigue jugando por ti y ya no podrás volver. Los demás pueden terminar la partida.
