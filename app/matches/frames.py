@@ -13,7 +13,7 @@ from app.matches.protocol import Answered, Content, Question, Waiting
 from engines.kernel import SPECTATOR, Decision, Entry, Seat, line_for
 
 _encode: Final = msgspec.json.Encoder().encode
-_in_order: Final = msgspec.json.Encoder(order="deterministic").encode
+_sorted: Final = msgspec.json.Encoder(order="deterministic").encode
 Watcher = Seat | None
 """A seat, or None for those who watch."""
 
@@ -66,7 +66,12 @@ def _common(old: Sequence[Entry], new: Sequence[Entry]) -> int:
 
 def _same(one: Entry, other: Entry) -> bool:
     """Whether two entries read the same; the store knows keys as texts, in an order of its own."""
-    return one is other or _in_order(one) == _in_order(other)
+    return one is other or in_order(one) == in_order(other)
+
+
+def in_order(value: object) -> bytes:
+    """A value as JSON, alike whether it was stored since or not: then keys are sorted texts."""
+    return _sorted(msgspec.to_builtins(value, str_keys=True))
 
 
 def contents_of(live: Live) -> dict[Watcher, bytes]:

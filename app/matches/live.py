@@ -90,7 +90,7 @@ class Live:
         self.head = 0
         self.branch = 0
         self._marks: list[int] = []
-        self._asked: tuple[int, int] | None = None
+        self._asked: tuple[int, int, int] | None = None
         self._asked_at = datetime.now(UTC)
         self._rebuild(stored)
 
@@ -140,6 +140,8 @@ class Live:
         self.match = self._first(game, stored)
         since = stored.checkpoint[0] if stored.checkpoint else 1
         for row in stored.rows:
+            if row.seq == since:
+                self._asked = None  # only now were the questions of the checkpoint asked
             self.follow(row, stored.entries.get(row.seq, []), engine=row.seq > since)
 
     @staticmethod
@@ -264,7 +266,7 @@ class Live:
         self.head = row.seq
         if row.command is not None:
             self.commands.add(row.command)
-        asked = (self.match.step, self.match.since)
+        asked = (self.branch, self.match.step, self.match.since)
         if asked != self._asked:
             self._asked, self._asked_at = asked, row.at or datetime.now(UTC)
 

@@ -226,24 +226,27 @@ async def concede(session: AsyncSession, match_id: int, player_id: int) -> None:
     if seat.conceded:
         raise ConflictError("already-conceded")
     seat.conceded, seat.wants_end = True, False
+    columns = {"seat": seat.number, "player_id": player_id, "data": {"bot": seat.bot}}
     if game_of(row.game).can_leave:
-        await _leave(session, row, seat.number, player_id)
+        await _leave(session, row, seat.number, columns)
         await _end_if_agreed(session, row)
         return
     seat.bot = seat.bot or stand_in(game_of(row.game))
     told = table_entry("conceded", seat=seat.number)
-    await append(session, row, "concede", told=[told], seat=seat.number, player_id=player_id)
+    await append(session, row, "concede", told=[told], **columns)
     if not await _end_if_agreed(session, row):
         await _call_bots(session, row)
 
 
-async def _leave(session: AsyncSession, row: MatchRow, seat: int, player_id: int) -> None:
+async def _leave(
+    session: AsyncSession, row: MatchRow, seat: int, columns: Mapping[str, Any]
+) -> None:
     """Let the engine see to a seat that leaves, and store what follows."""
     await session.flush()
     live = Live(await store.load(session, row.id))
-    draft = live.play(records.Row(row.head + 1, "concede", seat, player_id=player_id))
+    draft = live.play(records.Row(row.head + 1, "concede", **columns))
     told = [table_entry("left", seat=seat), *draft.entries]
-    await append(session, row, "concede", told=told, seat=seat, player_id=player_id)
+    await append(session, row, "concede", told=told, **columns)
     if draft.snapshot is not None:
         snapshot = records.snapshot_columns(live.match)
         session.add(SnapshotRow(match_id=row.id, seq=row.head, **snapshot))

@@ -10,13 +10,13 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.matches import store
+from app.matches.frames import in_order
 from app.matches.live import TABLE, Live
 from app.matches.models import SnapshotRow
 from app.matches.records import SCHEMA, Row, Snapshot, Stored, snapshot_of
 from app.matches.replay import walk
 from engines.kernel import Entry, HistoryMismatchError, RulesError, seed_hash
 
-_in_order: Final = msgspec.json.Encoder(order="sorted").encode
 _TOLD: Final = ("start", "move", "undo")
 """The rows of which the engine says something."""
 
@@ -58,7 +58,7 @@ def _wrong(
 ) -> Iterator[str]:
     said = [entry for entry in entries if not entry.key.startswith(TABLE)]
     leaves = row.kind == "concede" and live.match.game.can_leave
-    if (row.kind in _TOLD or leaves) and _in_order(said) != _in_order(live.match.entries):
+    if (row.kind in _TOLD or leaves) and in_order(said) != in_order(live.match.entries):
         yield "log"
     if snapshot is not None and snapshot_of(live.match) != snapshot:
         yield "snapshot"
@@ -66,4 +66,4 @@ def _wrong(
 
 def _ended_alike(stored: Stored, live: Live) -> bool:
     ended = stored.status == "finished"
-    return _in_order(live.outcome) == _in_order(stored.outcome) if ended else not live.outcome
+    return in_order(live.outcome) == in_order(stored.outcome) if ended else not live.outcome
