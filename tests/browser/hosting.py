@@ -10,9 +10,10 @@ from tests.browser.party import newest, until
 STILL = {"reduced_motion": "reduce"}
 
 
-async def open_table(host: Guest) -> str:
+async def open_table(host: Guest, game: str = "Kamozza") -> str:
     """The host opens a match on the home page; its invite link."""
     await host.open()
+    await host.find("radio", re.compile(f"^{game}")).check()
     await host.write("Your name", host.name)
     await host.press("button", "Open a table")
     return await host.find("textbox", "Invite link").input_value()
@@ -38,7 +39,7 @@ async def seat_bot(host: Guest, number: int, kind: str = "Stowaway") -> None:
 
 async def begin(host: Guest) -> None:
     """Starts the match and waits for the table."""
-    await host.press("button", "Begin")
+    await host.press("button", "Begin", exact=True)
     await until(lambda: newest(host), "the first view")
 
 

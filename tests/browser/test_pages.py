@@ -16,11 +16,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 MOST_BYTES = 250_000
 
 
-async def match_of(host: Guest) -> str:
+async def match_of(host: Guest, game: str = "Kamozza", bot: str = "Stowaway") -> str:
     """A match of the host against two bots; its address."""
-    link = await open_table(host)
-    await seat_bot(host, 2)
-    await seat_bot(host, 3)
+    link = await open_table(host, game)
+    await seat_bot(host, 2, bot)
+    await seat_bot(host, 3, bot)
     await begin(host)
     return link
 
@@ -156,10 +156,16 @@ async def test_low_windows_show_ships_and_hand(guests: Inviting) -> None:
         assert port["y"] + port["height"] <= table["y"] + table["height"], "a ship drowns"
 
 
-async def test_the_first_visit_to_a_table_is_small(guests: Inviting) -> None:
+@pytest.mark.parametrize(
+    ("game", "bot", "prompt"),
+    [("Kamozza", "Stowaway", "cargo"), ("Kamakura", "Drifter", "arrange")],
+)
+async def test_the_first_visit_to_a_table_is_small(
+    guests: Inviting, game: str, bot: str, prompt: str
+) -> None:
     nora: Guest = await guests("Nora", **STILL)
-    link = await match_of(nora)
-    await asked(nora, "cargo")
+    link = await match_of(nora, game, bot)
+    await asked(nora, prompt)
     gil: Guest = await guests("Gil")
     sizes = await transfers(gil)
     await gil.open(f"{link}?watch")

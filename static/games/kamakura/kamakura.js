@@ -1,5 +1,4 @@
 // Kamakura on the page: ink on paper. The parts draw, reveal.js moves, the shell asks.
-import { useEffect, useState } from "preact/hooks";
 import { crestRules } from "./art/art.js";
 import { Hand } from "./parts/hand.js";
 import { CLANS } from "./parts/reading.js";
@@ -29,22 +28,9 @@ declareType();
 declareCrests();
 
 /** @typedef {import("./view").Table} Table */
-/** @typedef {typeof import("./parts/leaflets.js")} Leaflets */
 
-/**
- * A leaflet, which comes when it is opened.
- * @param {{draw: (leaflets: Leaflets) => import("preact").ComponentChild}} props
- */
-function Leaflet({ draw }) {
-  const [leaflets, setLeaflets] = useState(/** @type {Leaflets | null} */ (null));
-  useEffect(() => {
-    import("./parts/leaflets.js").then(setLeaflets);
-  }, []);
-  return leaflets ? draw(leaflets) : null;
-}
-
-/** @param {Table} t @param {(leaflets: Leaflets) => import("preact").ComponentChild} draw */
-const leaflet = (t, draw) => t.html`<${Leaflet} draw=${draw} />`;
+/** Leaflets come when one is opened. @param {Table} t @returns {typeof import("./parts/leaflets.js") | null} */
+const leaflets = (t) => t.later("parts/leaflets.js");
 
 /** Entries that are shown, not only told. */
 const MOVES = new Set(["kept", "captured", "held", "hit-not"]);
@@ -66,13 +52,13 @@ export default {
   hand: Hand,
   panel,
   plates: true,
-  player: (t, seat) => leaflet(t, (leaflets) => leaflets.playerSheet(t, seat)),
+  player: (t, seat) => leaflets(t)?.playerSheet(t, seat),
   sentence,
   label,
   reveal,
   claims,
   claimsUntil: ["turn"],
-  end: (t) => leaflet(t, (leaflets) => leaflets.end(t)),
-  aid: (t) => leaflet(t, (leaflets) => leaflets.aid(t)),
+  end: (t) => leaflets(t)?.end(t),
+  aid: (t) => leaflets(t)?.aid(t),
   headings: ["turn"],
 };

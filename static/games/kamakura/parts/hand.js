@@ -1,7 +1,6 @@
 // section.hand: answers over a fan of cards; with more than eight cards two rows where there is little room.
-import { Answers } from "./answers.js";
 import { Crest, HandCard, Laid } from "./cards.js";
-import { asks, classOf, handOf, paramList, worthOf } from "./reading.js";
+import { answersPart, asks, classOf, handOf, paramList, worthOf } from "./reading.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").Card} Card */
@@ -76,5 +75,6 @@ export function Hand(t) {
   const cards = handOf(t);
   const out = t.public.players[t.you]?.out;
   if (out || t.outcome) return null;
-  return t.html`${Answers(t)}<ul class="fan" role="list" style=${fanned(cards.length)} data-many=${cards.length > 8 ? "" : null}>${cards.map((card, i) => One(t, card, sameBefore(cards, i)))}</ul>`;
+  const answers = t.public.phase === "turn" ? answersPart(t)?.Answers(t) : null;
+  return t.html`${answers}<ul class="fan" role="list" style=${fanned(cards.length)} data-many=${cards.length > 8 ? "" : null}>${cards.map((card, i) => One(t, card, sameBefore(cards, i)))}</ul>`;
 }

@@ -120,3 +120,17 @@ export function worthOf(t, card) {
 /** What a weapon counts in somebody's hand, for the sum that is shown (KK-104). @param {Card} soldier @param {Card} weapon */
 export const worthWith = (soldier, weapon) =>
   Math.min(4, (VALUE[weapon.kind] ?? 0) + (soldier.kind === "samurai" ? 1 : 0));
+
+// What only turns need comes with the first of them: a first visit need not wait for it. Null until it is there.
+
+/** @param {Table} t @returns {typeof import("./answers.js") | null} */
+export const answersPart = (t) => t.later("parts/answers.js");
+
+/** @param {Table} t @returns {typeof import("./battle.js") | null} */
+export const battlePart = (t) => t.later("parts/battle.js");
+
+/** @param {Table} t @returns {typeof import("./strokes.js") | null} */
+export const strokesPart = (t) => t.later("parts/strokes.js");
+
+/** @param {Table} t @returns {typeof import("./volley.js") | null} */
+export const volleyPart = (t) => t.later("parts/volley.js");

@@ -1,7 +1,6 @@
 // Everybody's row: plate with score and hand, four lands, what was taken. The rows that a battle concerns come first.
 import { Crest, Land, Sign, Spoils } from "./cards.js";
-import { fighters, legOf, othersOf, SLOTS, targetOf } from "./reading.js";
-import { Arrows } from "./volley.js";
+import { fighters, legOf, othersOf, SLOTS, targetOf, volleyPart } from "./reading.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").SeatInfo} SeatInfo */
@@ -34,7 +33,7 @@ export function Place(t, seat, slot, named = false) {
     aimed > 0
       ? t.html`<span class="land__aimed" title=${t.text("page-aimed", { count: aimed })}><span aria-hidden="true">${aimed > 1 ? `×${aimed}` : "✓"}</span><span class="visually-hidden">${t.text("page-aimed", { count: aimed })}</span></span>`
       : null;
-  const more = t.html`${flying ? Arrows(t, flying, slot) : null}${badge}`;
+  const more = t.html`${flying ? volleyPart(t)?.Arrows(t, flying, slot) : null}${badge}`;
   return Land(t, seat, slot, { ref, more, named, attacked: attackedAt(t).includes(at) });
 }
 

@@ -1,13 +1,18 @@
 // The stage: a line of facts, everybody's rows, what happens in the middle, and the own lands.
 import { sheet } from "../art/art.js";
 import { Bar } from "./bar.js";
-import { Battle } from "./battle.js";
-import { asks, legOf, targetOf } from "./reading.js";
+import {
+  answersPart,
+  asks,
+  battlePart,
+  legOf,
+  strokesPart,
+  targetOf,
+  volleyPart,
+} from "./reading.js";
 import { OwnRow, Rows } from "./rows.js";
 import { Middle } from "./scroll.js";
 import { Over, Setup } from "./setup.js";
-import { Bonds, Strokes } from "./strokes.js";
-import { Drag, Posts, VolleyView } from "./volley.js";
 
 /** @typedef {import("../view").Table} Table */
 
@@ -16,8 +21,8 @@ const SHEET = { __html: sheet() };
 /** What fills the middle now. @param {Table} t */
 function Centre(t) {
   const { battle, volley, phase } = t.public;
-  if (battle) return Battle(t, battle);
-  if (volley) return VolleyView(t, volley);
+  if (battle) return battlePart(t)?.Battle(t, battle);
+  if (volley) return volleyPart(t)?.VolleyView(t, volley);
   if (t.outcome) return Over(t);
   return (phase === "turn" || phase === "over" ? null : Setup(t)) ?? Middle(t);
 }
@@ -47,14 +52,31 @@ function modeOf(t) {
   return phase === "turn" && t.decision ? "compose" : phase;
 }
 
+/** From the first turn on all that turns and battles need lies ready. @param {Table} t */
+function prepare(t) {
+  if (t.public.phase !== "turn") return;
+  for (const part of [answersPart, battlePart, strokesPart, volleyPart]) part(t);
+}
+
+/** The strokes over everything: who may fight whom, and where the blow falls. @param {Table} t */
+function Ink(t) {
+  const { battle, volley, mode, phase } = t.public;
+  const early = phase === "exchange" || phase === "arrange";
+  const part = early && mode === "ffa" ? null : strokesPart(t);
+  if (!part) return null;
+  const turns = (battle?.legs.length ?? 1) - 1;
+  const bonds = mode === "teams" && !battle && !volley;
+  return t.html`${bonds ? t.html`<${part.Bonds} pairs=${pairsOf(t)} />` : null}<${part.Strokes} target=${strokeTo(t)} turn=${turns} />`;
+}
+
 /** @param {Table} t */
 export function Stage(t) {
-  const { battle, volley, mode } = t.public;
-  const posts = volley ? Posts(t, volley) : null;
-  const turns = (battle?.legs.length ?? 1) - 1;
+  const { volley, mode } = t.public;
+  prepare(t);
+  const posts = volley ? volleyPart(t)?.Posts(t, volley) : null;
   return t.html`<div class="kk" data-still=${t.still ? "" : null} data-mode=${modeOf(t)} data-rules=${mode} data-prompt=${t.decision?.prompt ?? null} data-others=${t.public.players.length - (t.you === null ? 0 : 1)}>
     <svg class="kk-sheet-art" width="0" height="0" aria-hidden="true" focusable="false" dangerouslySetInnerHTML=${SHEET} />
     ${Bar(t)}${Rows(t)}<div class="middle">${Centre(t)}</div>${posts}${OwnRow(t)}
-    ${mode === "teams" && !battle && !volley ? t.html`<${Bonds} pairs=${pairsOf(t)} />` : null}<${Strokes} target=${strokeTo(t)} turn=${turns} /><${Drag} />
+    ${Ink(t)}
   </div>`;
 }

@@ -147,7 +147,7 @@ export function Posts(t, volley) {
     const key = `${slot}-${asked ? t.decision?.id : ""}`;
     return html`<${Post} key=${key} ...${{ t, seat: you, slot, shots, asked }} />`;
   });
-  return html`<div class="posts" data-seat=${t.seats[you]?.colour}>${posts}</div>`;
+  return html`<div class="posts" data-seat=${t.seats[you]?.colour}>${posts}<${Drag} /></div>`;
 }
 
 // Walls may be drawn from the hand onto the land they are to protect; tapping numbers does the same.
@@ -199,8 +199,8 @@ function follow(down, card) {
   addEventListener("pointercancel", end, { signal });
 }
 
-/** Listens while the table is there. */
-export function Drag() {
+/** Listens while there are arrows on own lands. */
+function Drag() {
   useEffect(() => {
     const press = (/** @type {PointerEvent} */ event) => {
       const card = event.target instanceof Element ? event.target.closest("[data-drag]") : null;
