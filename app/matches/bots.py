@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Generator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from random import SystemRandom
 from time import monotonic
@@ -25,7 +25,7 @@ from app.errors import AppError
 from app.matches import store
 from app.matches.journal import UnknownOutcomeError
 from app.matches.live import Live, habit_answer, stand_in
-from app.matches.protocol import Move
+from app.matches.protocol import Move, Retract
 from app.matches.room import Actor, Room
 from app.matches.rooms import Rooms
 from app.settings import Span
@@ -143,12 +143,46 @@ class BotDriver:
         )
 
     async def _answer_late(self, room: Room, due: Result[Any]) -> None:
-        """The time is over: the substitute answers for a person, until the window closes."""
+        """The time is over: the substitute answers for a person, until the window closes.
+
+        What the person had only begun is taken back first. Whoever goes on meanwhile is overtaken.
+        """
+        await self._take_back(room, due)
         while True:
             task, player_id, decision = await room.look(lambda live: _late(live, due))
-            actor = Actor(due.seat, player_id)
             move = Move(f"late-{decision}", decision, list(await self._think(task)))
-            await room.act(actor, move)
+            with _overtaken():
+                await room.act(Actor(due.seat, player_id), move)
+
+    async def _take_back(self, room: Room, due: Result[Any]) -> None:
+        """Take back an answer that somebody who is late has only begun."""
+        begun = await room.look(lambda live: _begun(live, due))
+        if begun is not None:
+            player_id, decision = begun
+            with _overtaken():
+                await room.act(
+                    Actor(due.seat, player_id), Retract(f"late-back-{decision}", decision)
+                )
+
+
+@contextmanager
+def _overtaken() -> Generator[None]:
+    """The person was faster with the question at hand, but perhaps not with the whole answer."""
+    try:
+        yield
+    except AppError as error:
+        if error.code not in ("move-closed", "move-retract"):
+            raise
+
+
+def _begun(live: Live, due: Result[Any]) -> tuple[int | None, str] | None:
+    """The first of a late seat's answers, where all of them only led to a further question."""
+    _, player_id, _ = _late(live, due)
+    answers = live.match.answers(due.seat)
+    begun = bool(answers) and all(set(one.move) <= set(one.decision.light) for one in answers)
+    if not begun or live.match.can_retract(due.seat) is None:
+        return None
+    return player_id, live.public_id(answers[0].decision.id)
 
 
 def _late(live: Live, due: Result[Any]) -> tuple[Thinking, int | None, str]:

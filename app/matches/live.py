@@ -127,6 +127,12 @@ class Live:
         return (self._asked_at + timedelta(seconds=self.limit)).isoformat(timespec="seconds")
 
     @property
+    def _left(self) -> float:
+        """The seconds that are left; also for who takes an answer back when time is over."""
+        passed = datetime.now(UTC) - self._asked_at
+        return min(self.limit, max(0.0, self.limit - passed.total_seconds()))
+
+    @property
     def playing(self) -> bool:
         """Whether moves can be made."""
         return self.status == "playing"
@@ -236,11 +242,11 @@ class Live:
     def due(self) -> list[Due]:
         """Open decisions that a bot answers, or a habit of the seat's person; limits of others."""
         bots, habits = self.people.bots(), self.people.habits()
-        match, limit = self.match, self.limit
+        match = self.match
         limits = [
-            Due(seat, self.limit_key(seat), "limit", limit)
+            Due(seat, self.limit_key(seat), "limit", self._left)
             for seat in match.decisions
-            if limit and seat not in bots
+            if self.limit and seat not in bots
         ]
         return limits + [
             Due(decision.seat, self.public_id(decision.id))

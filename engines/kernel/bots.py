@@ -52,6 +52,11 @@ class RandomBot(Bot):
 
 
 def bot_move(match: Match[Any], seat: Seat, bot: str, rng: Rng) -> Move:
-    """What the game's bot of that name answers to the open question of `seat`."""
-    player = match.game.bots[bot]()
-    return player.choose(Worlds(match, seat, rng), seat, match.decisions[seat], rng)
+    """What the game's bot of that name answers to the open question of `seat`.
+
+    Raises `IllegalMoveError` where the bot is wrong about what it may.
+    """
+    player, decision = match.game.bots[bot](), match.decisions[seat]
+    move = player.choose(Worlds(match, seat, rng), seat, decision, rng)
+    decision.require(move)
+    return move
