@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engines.kamakura.aid import Request, as_request, request, requests
 from engines.kamakura.asking import ask, bar
+from engines.kamakura.capture import warnings
 from engines.kamakura.components import Card
 from engines.kamakura.hands import (
     SACRIFICE,
@@ -74,6 +75,7 @@ async def answer_attack(
         "defend",
         params={"power": need, "count": count, "slot": battle.leg.slot},
         barred=barred_defence(hand, able, count, has_sacrifice=bool(throw)),
+        cautions=warnings(s, seat, battle.leg.attacker, battle.leg.slot, "surrender"),
         light=(*able, *throw),
         rule="KK-401",
         secret=True,

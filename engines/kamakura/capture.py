@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kamakura.components import RULES, kinds_of
 from engines.kamakura.state import Fate, Slot, State, Taken
-from engines.kernel import Seat, Table
+from engines.kernel import Caution, Choice, Seat, Table
 
 START: int = RULES["start_score"]
 
@@ -69,6 +69,22 @@ def check_last(table: Table[State]) -> None:
 def win(table: Table[State], seats: list[Seat], reason: str) -> None:
     """KK-809: nothing more is resolved."""
     table.state.won, table.state.reason = seats, reason
+
+
+def warnings(
+    state: State, seat: Seat, captor: Seat, slot: Slot, choice: Choice
+) -> tuple[Caution, ...]:
+    """What giving a territory up would bring, where it is the end of the match for its owner.
+
+    KK-805: with the last one he is out. KK-804, KK-1007: or the captor's score is then enough.
+    """
+    player = state.players[seat]
+    if len(player.lands()) == 1:
+        return (Caution("last-land", "KK-805", choice=choice),)
+    enough = score_of(state, captor) + player.slots[slot - 1] >= state.terms.victory_score
+    if enough and (not state.teams or captor == seat ^ 1):
+        return (Caution("their-goal", "KK-804", choice=choice, params={"seat": captor}),)
+    return ()
 
 
 def go_out(table: Table[State], seat: Seat, fate: Fate, *, by: Seat | None = None) -> None:

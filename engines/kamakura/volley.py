@@ -9,14 +9,14 @@ from msgspec import Struct
 
 from engines.kamakura.aid import Request, as_request, request, requests
 from engines.kamakura.asking import aim, ask, bar, target
-from engines.kamakura.capture import capture
+from engines.kamakura.capture import capture, warnings
 from engines.kamakura.components import BARRAGE, RULES, YUMI
 from engines.kamakura.hands import YUMI_PER_BARRAGE, of_kind, walls
 from engines.kamakura.lanes import is_moot
 from engines.kamakura.state import Shot, Slot, State, Volley
 from engines.kamakura.turn import Barrages
 from engines.kamakura.zones import lay
-from engines.kernel import Choice, Seat, Table
+from engines.kernel import Caution, Choice, Seat, Table
 
 STRENGTH: int = RULES["barrage_strength"]
 TO_STOP: int = RULES["walls_to_stop"]
@@ -238,10 +238,19 @@ async def choose_count(
             "left": left,
         },
         barred=bar(short, "no-walls", "KK-603") + bar(taken, "taken", "KK-606"),
+        cautions=warnings_of(s, seat, salvo),
         light=tuple(n for n in fit if n > shots or not last),
         rule="KK-603",
         secret=True,
     )
+
+
+def warnings_of(state: State, seat: Seat, salvo: Salvo) -> tuple[Caution, ...]:
+    """What no Wall at all would bring (KK-804, KK-805), where the arrows are strong enough."""
+    value = state.players[seat].slots[salvo.slot - 1]
+    if state.terms.barrage_strength == "two" and STRENGTH * len(salvo.shots) < value:
+        return ()
+    return warnings(state, seat, salvo.by, salvo.slot, 0)
 
 
 async def choose_back(

@@ -9,7 +9,7 @@ import pytest
 from engines.kamakura.scoring import best_in_calm, outcome_of
 from engines.kamakura.state import State
 from engines.kernel import EVERYTHING, SPECTATOR
-from tests.engines.kamakura.scenario import camp, copy_of, resume, stack
+from tests.engines.kamakura.scenario import Camp, camp, copy_of, resume, stack
 
 
 @pytest.mark.parametrize(("mode", "scores"), [("holdings", "12 8"), ("captures", "12 10")])
@@ -264,3 +264,40 @@ def test_everything_is_open_after_the_end() -> None:
     assert table.match.view(EVERYTHING)["hidden"]["pile"][:2] == ["yumi", "katana"]
     assert "hidden" not in table.match.view(SPECTATOR)
     assert (after["phase"], after["owner"], after["next"]) == ("over", None, [])
+
+
+def cautions(table: Camp) -> list[tuple[str, str]]:
+    return [(caution.reason, caution.rule) for caution in table.question("B").cautions]
+
+
+LONE: dict[str, Any] = {
+    "slots": {"A": "farm village fortress -", "B": "- - - farm"},
+    "captured": {"A": "B palace", "B": "A palace, B fortress, B village"},
+}
+
+
+def test_giving_up_the_last_land_is_warned_of() -> None:
+    """KK-805: legal, but it is the end of the match for its owner."""
+    table = camp("ninja katana wall", "samurai wall wall", **LONE)
+    assert cautions(table.attack("A", "ninja katana", "B4")) == [("last-land", "KK-805")]
+
+
+@pytest.mark.parametrize(("land", "warned"), [("B4", [("their-goal", "KK-804")]), ("B1", [])])
+def test_giving_up_the_goal_is_warned_of(land: str, warned: list[tuple[str, str]]) -> None:
+    """KK-804: with this land the captor has enough; with a smaller one he has not."""
+    slots, captured = {"B": "farm village - palace"}, {"A": "B fortress"}
+    table = camp("ninja katana wall", "samurai wall wall", slots=slots, captured=captured)
+    assert cautions(table.attack("A", "ninja katana", land)) == warned
+
+
+@pytest.mark.parametrize(
+    ("strength", "value", "count"), [("any", 3, 1), ("two", 3, 0), ("two", 1, 1)]
+)
+def test_laying_no_wall_is_warned_of_like_a_surrender(
+    strength: str, value: int, count: int
+) -> None:
+    """KK-805, KK-1107: where the arrows are strong enough."""
+    state = stack("barrage wall", "wall samurai kunai", barrage_strength=strength)
+    state.players[1].slots = [value, 0, 0, 0]
+    table = resume(state, sound=False).barrage("A", "B1")
+    assert len(cautions(table)) == count

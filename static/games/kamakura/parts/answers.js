@@ -28,12 +28,17 @@ function fallen(t, value, taker) {
   };
 }
 
+/** How many lands the viewer has in play. @param {Table} t */
+const lands = (t) =>
+  (t.public.players[t.you ?? -1]?.slots ?? []).filter(({ state }) => state === "down").length;
+
 /** Giving up the land. @param {Table} t @param {Choice} ref @returns {Answer} */
 function yielding(t, ref) {
   const leg = legOf(t.public.battle);
   const value = leg && t.you !== null ? valueAt(t, t.you, leg.slot) : 0;
+  const id = lands(t) === 1 ? "page-answer-surrender-last" : "page-answer-surrender";
   const words = value
-    ? t.text("page-answer-surrender", fallen(t, value, leg?.attacker ?? 0))
+    ? t.text(id, fallen(t, value, leg?.attacker ?? 0))
     : t.text("page-answer-surrender-blind");
   return {
     ref,

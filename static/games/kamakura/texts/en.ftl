@@ -309,7 +309,10 @@ log-walls = { $you ->
 } of { $by_you ->
     [yes] yours
    *[no] { $by }
-}.{ $back_count ->
+}{ $count ->
+    [0] .
+   *[other] : stopped.
+}{ $back_count ->
     [0] { "" }
     [one] { " " }One flies back at { $back }.
    *[other] { " " }{ $back_count } fly back at { $back }.
@@ -437,6 +440,8 @@ log-over = { $reason_id ->
 
 ## Why not, and think twice
 
+caution-last-land = It is your last land: without it you are out of the match.
+caution-their-goal = With it { $seat } reaches the goal.
 barred-combination-restock = You hold a soldier and a weapon, so you cannot restock.
 barred-full-restock = You have eight cards or more, and a barrage among them. Such a hand can be played, so it cannot be replaced.
 barred-again-restock = You restocked on your last turn. Not twice in a row.
@@ -696,8 +701,8 @@ page-weapons = { $count ->
     [1] with one weapon
    *[other] with two weapons
 }
-page-attacked = { $seat }’s { $soldier } attacks your { page-a-land } ({ $slot }): power { $power }
-page-attacked-own = Your own { $soldier } is turned on your { page-a-land } ({ $slot }): power { $power }
+page-attacked = { $seat }’s { $soldier } attacks your { page-a-land }, land { $slot }: power { $power }
+page-attacked-own = Your own { $soldier } is turned on your { page-a-land }, land { $slot }: power { $power }
 page-attacked-detail = { $count ->
     [1] Meet it with one weapon and as much power, sacrifice three soldiers, or surrender.
    *[other] Meet it with two weapons and as much power, sacrifice three soldiers, or surrender.
@@ -715,6 +720,7 @@ page-title-sacrifice = Sacrifice
 page-answer-sacrifice = Three soldiers without weapons stop the attack and are lost.
 page-title-surrender = Surrender
 page-title-yield = Give in
+page-answer-surrender-last = Your { page-a-land } is your last land: you are out, and your cards are lost.
 page-answer-surrender = Your { page-a-land } is lost, your cards are not. Score: you { $mine }, { $seat } { $theirs }.
 page-answer-surrender-blind = The land is lost, your cards are not.
 page-title-blade = Hidden blade
@@ -746,7 +752,7 @@ page-defend-with = { $weapons_count ->
 page-defend = { $soldier } with { $weapons }: power { $power }
 page-defend-detail = At least { $needed } is needed. If the defence stands, your soldier comes back to your hand.
 page-defend-confirm = Defend with { $power }
-page-yield = Give your { page-a-land } ({ $slot }) to { $seat }?
+page-yield = Give your { page-a-land }, land { $slot }, to { $seat }?
 page-yield-detail = You keep all your cards.
 page-yield-confirm = Surrender
 page-turn-at = Turn the attack on { page-at }?

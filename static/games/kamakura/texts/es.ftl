@@ -314,7 +314,10 @@ log-walls = { $count ->
 } de flechas { $by_you ->
     [yes] de las tuyas
    *[no] de { $by }
-}.{ $back_count ->
+}{ $count ->
+    [0] .
+   *[other] : quedan paradas.
+}{ $back_count ->
     [0] { "" }
     [one] { " " }Vuelve una contra { $back }.
    *[other] { " " }Vuelven { $back_count } contra { $back }.
@@ -447,6 +450,8 @@ log-over = { $reason_id ->
 
 ## Por qué no, y piénsalo bien
 
+caution-last-land = Es tu última tierra: sin ella quedas fuera de la partida.
+caution-their-goal = Con ella { $seat } llega a la meta.
 barred-combination-restock = Tienes un soldado y un arma, así que no puedes reponer.
 barred-full-restock = Tienes ocho cartas o más, y entre ellas una lluvia de flechas. Esa mano se puede jugar, así que no se puede cambiar.
 barred-again-restock = En tu turno anterior repusiste. Dos veces seguidas no se puede.
@@ -706,8 +711,8 @@ page-weapons = { $count ->
     [1] con un arma
    *[other] con dos armas
 }
-page-attacked = { $soldier } de { $seat } ataca tu { page-a-land } ({ $slot }): poder { $power }
-page-attacked-own = { $soldier }, tu propia carta, va contra tu { page-a-land } ({ $slot }): poder { $power }
+page-attacked = { $soldier } de { $seat } ataca tu { page-a-land }, la tierra { $slot }: poder { $power }
+page-attacked-own = { $soldier }, tu propia carta, va contra tu { page-a-land }, la tierra { $slot }: poder { $power }
 page-attacked-detail = { $count ->
     [1] Iguálalo con un arma, sacrifica tres soldados o ríndete.
    *[other] Iguálalo con dos armas, sacrifica tres soldados o ríndete.
@@ -725,6 +730,7 @@ page-title-sacrifice = Sacrificio
 page-answer-sacrifice = Tres soldados sin armas detienen el ataque y se pierden.
 page-title-surrender = Rendirte
 page-title-yield = Ceder
+page-answer-surrender-last = Tu { page-a-land } es tu última tierra: quedas fuera y pierdes tus cartas.
 page-answer-surrender = Pierdes tu { page-a-land }, pero no tus cartas. Puntos: tú { $mine }, { $seat } { $theirs }.
 page-answer-surrender-blind = Pierdes la tierra, pero no tus cartas.
 page-title-blade = Hoja oculta
@@ -756,7 +762,7 @@ page-defend-with = { $weapons_count ->
 page-defend = { $soldier } con { $weapons }: poder { $power }
 page-defend-detail = Hace falta al menos { $needed }. Si la defensa se mantiene, tu soldado vuelve a tu mano.
 page-defend-confirm = Defender con { $power }
-page-yield = ¿Entregas tu { page-a-land } ({ $slot }) a { $seat }?
+page-yield = ¿Entregas a { $seat } tu { page-a-land }, la tierra { $slot }?
 page-yield-detail = Conservas todas tus cartas.
 page-yield-confirm = Rendirte
 page-turn-at = ¿Devuelves el ataque contra { page-at }?
