@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.errors import AppError
@@ -11,7 +11,7 @@ from app.lobby.chairs import is_free
 from app.lobby.keys import matches_of
 from app.matches import store
 from app.matches.live import Live
-from app.matches.models import MatchRow, MoveRow
+from app.matches.models import EntryRow, MatchRow, MoveRow
 from app.matches.service import seat_of
 from app.people.models import Player
 from app.texts import Texts, for_locale
@@ -44,7 +44,7 @@ async def mine(session: AsyncSession, player: Player, locale: str) -> list[Mine]
     """The matches of a player: waiting for them, playing, not begun, over; latest first."""
     rows = await matches_of(session, player)
     moved = await _last_moves(session, rows)
-    rows.sort(key=lambda row: moved.get(row.id, row.created_at), reverse=True)
+    rows.sort(key=lambda row: moved[row.id], reverse=True)
     seats = {row.id: await seat_of(session, row.id, player.id) for row in rows}
     rows.sort(key=lambda row: (not _waits(row, seats[row.id]), _ORDER[row.status]))
     found: list[Mine] = []
@@ -52,7 +52,7 @@ async def mine(session: AsyncSession, player: Player, locale: str) -> list[Mine]
         texts, seat = for_locale(locale, row.game), seats[row.id]
         asked = row.status == "playing" and len(found) < _MOST_ASKED
         wanted = await _asked(session, row, seat, texts) if asked else standing(row, texts)
-        found.append(_card(row, seat, texts, wanted, moved.get(row.id, row.created_at)))
+        found.append(_card(row, seat, texts, wanted, moved[row.id]))
     return found
 
 
@@ -75,13 +75,15 @@ def _card(row: MatchRow, seat: int | None, texts: Texts, wanted: str, at: dateti
 
 
 async def _last_moves(session: AsyncSession, rows: list[MatchRow]) -> dict[int, datetime]:
-    """When each match that has begun last changed."""
+    """When something was last told of each match; half an answer is nobody else's business."""
+    told = select(func.max(EntryRow.seq)).where(EntryRow.match_id == MatchRow.id).scalar_subquery()
     query = (
         select(MoveRow.match_id, MoveRow.at)
-        .join(MatchRow, (MatchRow.id == MoveRow.match_id) & (MatchRow.head == MoveRow.seq))
+        .join(MatchRow, (MatchRow.id == MoveRow.match_id) & (MoveRow.seq == told))
         .where(MatchRow.id.in_([row.id for row in rows if row.head]))
     )
-    return {row.match_id: row.at for row in await session.execute(query)}
+    moved = {row.match_id: row.at for row in await session.execute(query)}
+    return {row.id: moved.get(row.id) or row.started_at or row.created_at for row in rows}
 
 
 async def _asked(session: AsyncSession, row: MatchRow, seat: int | None, texts: Texts) -> str:
