@@ -5,6 +5,7 @@ import { Countdown } from "./countdown.js";
 import { complete, goChoice, isLight } from "./decision.js";
 import { html, Icon } from "./html.js";
 import { Later } from "./later.js";
+import { Recent } from "./recent.js";
 import { sendingOf } from "./table.js";
 import { messageId } from "./texts.js";
 
@@ -27,6 +28,7 @@ export function Prompt(app, table) {
     <a class="prompt__where" href="/" aria-label=${texts.text("ui-table-home")}>
       <span class="prompt__mark" aria-hidden="true"></span>
     </a>
+    ${Recent(app, table)}
     <p class="prompt__sentence" tabindex="-1" role="status" aria-live="polite">
       ${title}${detail ? html`<small>${detail}</small>` : null}
     </p>

@@ -273,6 +273,8 @@ export interface GameModule<P = any, O = any> {
   seatParams?: string[];
   /** log keys that are headings (default `["round"]`) */
   headings?: string[];
+  /** say above the prompt what happened since the viewer's last deed, where the log is not in sight */
+  recent?: boolean;
   /** automatic answers that a player may set for the seat: texts `habit-<name>` and its `.help` */
   habits?: string[];
   /** switches in the settings sheet: text `setting-<key>` */

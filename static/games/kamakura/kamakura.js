@@ -61,4 +61,6 @@ export default {
   end: (t) => leaflets(t)?.end(t),
   aid: (t) => leaflets(t)?.aid(t),
   headings: ["turn"],
+  recent: true,
+  habits: ["surrender", "pass-blades"],
 };
