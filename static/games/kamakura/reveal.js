@@ -12,8 +12,8 @@ const LAY = 420;
 const HOME = 520;
 const TURN = 520;
 const TRAVEL = 640;
-/** long enough to see what was laid */
-const REST = 240;
+/** long enough to read what was laid, and how strong it is */
+const REST = 700;
 
 /** Cards that an answer lays and no view shows, since the battle ends with them. @param {Film} film @param {number} seat @param {Kind[]} kinds */
 async function lay(film, seat, kinds) {
@@ -31,6 +31,7 @@ async function lay(film, seat, kinds) {
 function laidBy({ key, data }) {
   if (key === "attack" || key === "defend")
     return /** @type {Kind[]} */ ([data.soldier, data.weapons].flat());
+  if (key === "walls") return Array.from({ length: Number(data.count ?? 0) }, () => "wall");
   if (key === "sacrifice") return /** @type {Kind[]} */ (data.kinds);
   return key === "blade" || key === "counter" ? ["kunai"] : [];
 }

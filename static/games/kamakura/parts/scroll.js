@@ -78,8 +78,9 @@ const Ghost = (t, laid) =>
 
 /** Barrages on their way to be aimed. @param {Table} t */
 function Aiming(t) {
-  const shots = paramList(t, "shots").length;
-  const left = param(t, "left");
+  const staged = [...t.picked].some((choice) => String(choice).includes(".")) ? 1 : 0;
+  const shots = paramList(t, "shots").length + staged;
+  const left = param(t, "left") - staged;
   const quiver = Array.from(
     { length: shots + left },
     (_, i) =>

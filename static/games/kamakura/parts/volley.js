@@ -125,7 +125,7 @@ function Steps(t, shots, drawn, slot) {
     ...(t.decision?.barred ?? []).map((b) => b.choice),
   ];
   const numbers = [0, ...Array.from({ length: shots + 1 }, (_, i) => shots + i)];
-  return html`<div class="steps" role="group" aria-label=${t.text("page-walls-on", { slot })}>${numbers.map(
+  return html`<p class="post__ask" aria-hidden="true">${t.text("page-walls-how")}</p><div class="steps" role="group" aria-label=${t.text("page-walls-on", { slot })}>${numbers.map(
     (count) =>
       known.includes(count) &&
       html`<button type="button" key=${count} data-ref=${String(count)} data-drawn=${drawn === count && count ? "" : null}><span aria-hidden="true">${count}</span><span class="visually-hidden">${t.text("page-walls", { count })}</span></button>`,
@@ -189,8 +189,12 @@ function follow(down, card) {
     stop.abort();
     ghost?.remove();
     over?.removeAttribute("data-over");
-    if (ghost && event.type === "pointerup")
-      dropAt(event.clientX, event.clientY)?.dispatchEvent(new CustomEvent("kk-wall"));
+    if (event.type !== "pointerup") return;
+    // A tap lays a wall where walls are asked for; there is one such place at a time.
+    const place = ghost
+      ? dropAt(event.clientX, event.clientY)
+      : document.querySelector("[data-drop]");
+    place?.dispatchEvent(new CustomEvent("kk-wall"));
   };
   const stop = new AbortController();
   const { signal } = stop;

@@ -160,7 +160,7 @@ function walls(t) {
     return { title: t.text("page-walls-ask", args), detail: t.text("page-walls-detail", args) };
   return {
     title: t.text("page-walls-ask", args),
-    detail: t.text("page-walls-left", args),
+    detail: t.text("page-walls-left", { ...args, walls: args.walls - choice }),
     confirm: t.text("page-walls-lay", { count: choice }),
     icon: "check",
   };

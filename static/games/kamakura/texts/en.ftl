@@ -772,6 +772,7 @@ page-shot = { $by_you ->
     [held] too weak
    *[void] no effect
 }
+page-walls-how = How many walls?
 page-walls-on = Walls on land { $slot }
 page-walls = { $count ->
     [0] No wall
@@ -786,19 +787,19 @@ page-post-withstands = Too weak for your { page-a-land }: it holds.
 page-walls-ask = { $shots ->
     [one] A barrage
    *[other] { $shots } barrages
-} of { $seat } at your { page-a-land } ({ $slot })
+} of { $seat } at your { page-a-land }, land { $slot }
 page-walls-detail = { $shots ->
     [1] One wall stops it, two send it back.
    *[other] { $shots } walls stop them, each one more sends one back.
 } { $walls ->
-    [0] You have none left.
+    [0] You have none.
     [one] You have one left.
    *[other] You have { $walls } left.
 }
 page-walls-left = { $walls ->
-    [0] You have no wall left for this.
-    [one] You have one wall left for this.
-   *[other] You have { $walls } walls left for this.
+    [0] You keep no wall.
+    [one] You keep one wall.
+   *[other] You keep { $walls } walls.
 }
 page-walls-lay = { $count ->
     [0] Lay no wall

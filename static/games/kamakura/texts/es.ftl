@@ -782,6 +782,7 @@ page-shot = { $by_you ->
     [held] demasiado débiles
    *[void] sin efecto
 }
+page-walls-how = ¿Cuántas murallas?
 page-walls-on = Murallas en la tierra { $slot }
 page-walls = { $count ->
     [0] Ninguna muralla
@@ -796,19 +797,19 @@ page-post-withstands = Poco para tu { page-a-land }: resiste.
 page-walls-ask = { $shots ->
     [one] Una lluvia
    *[other] { $shots } lluvias
-} de flechas de { $seat } contra tu { page-a-land } ({ $slot })
+} de flechas de { $seat } contra tu { page-a-land }, la tierra { $slot }
 page-walls-detail = { $shots ->
     [1] Una muralla la detiene, dos la devuelven.
    *[other] { $shots } murallas las detienen, y cada una más devuelve una.
 } { $walls ->
-    [0] No te queda ninguna.
+    [0] No tienes ninguna.
     [one] Te queda una.
    *[other] Te quedan { $walls }.
 }
 page-walls-left = { $walls ->
-    [0] No te quedan murallas para esto.
-    [one] Te queda una muralla para esto.
-   *[other] Te quedan { $walls } murallas para esto.
+    [0] Te quedas sin murallas.
+    [one] Te queda una muralla.
+   *[other] Te quedan { $walls } murallas.
 }
 page-walls-lay = { $count ->
     [0] No poner ninguna
