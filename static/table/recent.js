@@ -43,7 +43,7 @@ export function Recent(app, table) {
   };
   const lines = entries.map((entry) => Rich(lineOf(texts, entry, headings).parts));
   return html`<button type="button" class="recent" onClick=${open}
-    aria-label=${texts.text("ui-table-recent")}>
+    title=${texts.text("ui-table-recent")}>
     ${Icon("log")}<span>${lines.map((line, index) => html`<span key=${index}>${line} </span>`)}</span>
   </button>`;
 }
