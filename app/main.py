@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from app import assets, health, problems
 from app.admin import door
+from app.admin import matches as admin_matches
 from app.admin import routes as admin_pages
 from app.db import Database
 from app.edge import Edge
@@ -34,6 +35,7 @@ ROUTERS = (
     socket.router,
     door.router,
     admin_pages.router,
+    admin_matches.router,
     assets.router,
 )
 

@@ -27,7 +27,6 @@ COOKIE: Final = "sobremesa-admin"
 AGE: Final = timedelta(hours=12)
 PATH: Final = "/admin"
 LOGIN: Final = "/admin/login"
-HOME: Final = "/admin/audit"
 
 router = APIRouter(prefix=PATH, default_response_class=Response, include_in_schema=False)
 
@@ -122,7 +121,7 @@ async def _let_in(request: Request, session: AsyncSession, admin: AdminUser) -> 
     now, key = datetime.now(UTC), fresh_key()
     await session.execute(delete(AdminKey).where(AdminKey.expires_at <= now))
     session.add(AdminKey(token_hash=hash_of(key), admin_id=admin.id, expires_at=now + AGE))
-    response = see_other(HOME)
+    response = see_other(PATH)
     response.set_cookie(
         COOKIE,
         key,

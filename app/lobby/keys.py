@@ -14,6 +14,7 @@ from app.people.players import fresh_key, hash_of
 from app.signals import notify
 
 LINK_AGE = timedelta(minutes=15)
+REISSUED_AGE = timedelta(days=3)
 
 
 async def make_link(session: AsyncSession, match: MatchRow, player: Player) -> str:
@@ -30,6 +31,25 @@ async def make_link(session: AsyncSession, match: MatchRow, player: Player) -> s
     session.add(
         SeatLink(token_hash=hash_of(token), match_id=match.id, seat=seat, expires_at=expires)
     )
+    return token
+
+
+async def reissue(session: AsyncSession, match: MatchRow, number: int) -> str:
+    """The token of a link that gives a seat to whoever opens it; all old keys to it die at once."""
+    seat = seat_at(match, number)
+    if match.status == "open":
+        raise ConflictError("not-started")
+    if match.host_id == seat.player_id:
+        match.host_id = None
+    seat.player_id, seat.wants_end, seat.habits = None, False, []
+    of_seat = (SeatLink.match_id == match.id, SeatLink.seat == number)
+    await session.execute(delete(SeatLink).where(*of_seat))
+    token = fresh_key()
+    expires = datetime.now(UTC) + REISSUED_AGE
+    session.add(
+        SeatLink(token_hash=hash_of(token), match_id=match.id, seat=number, expires_at=expires)
+    )
+    await notify(session, match.id)
     return token
 
 
@@ -54,7 +74,10 @@ async def spend_link(session: AsyncSession, token: str, player: Player) -> Match
     if has not in (None, link.seat):
         raise ConflictError("already-seated")
     link.spent_at = datetime.now(UTC)
-    if has is None:
+    if has is None and seat_at(match, link.seat).player_id is None:
+        await give_seat(session, match.id, link.seat, player.id)
+        player.name = player.name or seat_at(match, link.seat).name
+    elif has is None:
         link.spent_by = player.id
         player.name = player.name or seat_at(match, link.seat).name
     await notify(session, match.id)

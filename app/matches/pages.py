@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from app.db import Session
 from app.errors import ConflictError, ForbiddenError
-from app.matches import replay, store
+from app.matches import archive, replay, store
 from app.matches.service import Visit, load_for_page
 from app.people.players import Visitor
 from app.templating import page
@@ -66,9 +66,8 @@ async def export_json(request: Request, slug: str, session: Session, player: Vis
     visit = await _visit(session, slug, player)
     if visit.match.status == "playing":
         raise ConflictError("not-finished")
-    stored = await store.load(session, visit.match.id, whole=True)
-    response = _json(request, replay.export(stored))
-    name = f"{stored.game}-{stored.slug}.json"
+    response = _json(request, await archive.export(session, visit.match.id))
+    name = f"{visit.match.game}-{visit.match.slug}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
 

@@ -17,8 +17,6 @@ from app.matches.records import Row, Stored
 from app.matches.service import Visit
 from engines.kernel import EVERYTHING, SPECTATOR, Entry, Line, Viewer, line_for
 
-FORM: Final = 1
-"""The shape of exports; raise it when it changes."""
 SHOWN: Final = ("status", "public", "own", "answers", "awaited", "ready", "declared", "outcome")
 
 
@@ -112,32 +110,3 @@ def _view(live: Live, viewer: Viewer) -> dict[str, Any]:
         open_view = live.match.view(EVERYTHING)
         view |= {"seats": open_view["seats"], "hidden": open_view["hidden"]}
     return view
-
-
-def export(stored: Stored) -> dict[str, Any]:
-    """A match that is over, whole: whoever runs these moves on this seed gets this outcome."""
-    return {
-        "form": FORM,
-        "game": stored.game,
-        "rules_version": stored.rules_version,
-        "options": stored.options,
-        "status": stored.status,
-        "seed": stored.seed.hex(),
-        "seed_hash": stored.seed_hash,
-        "seats": [
-            {"name": place.name, "bot": place.bot, "conceded": place.conceded}
-            for place in stored.people.places
-        ],
-        "moves": [_move(row) for row in stored.rows],
-        "log": [
-            {"seq": seq, **msgspec.to_builtins(entry)}
-            for seq, entries in sorted(stored.entries.items())
-            for entry in entries
-        ],
-        "outcome": stored.outcome,
-    }
-
-
-def _move(row: Row) -> dict[str, Any]:
-    names = ("seq", "kind", "seat", "decision", "choices", "data")
-    return {name: value for name in names if (value := getattr(row, name)) is not None}

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 import structlog
 
 from app.db import Database, is_lost
-from app.errors import AppError, ConflictError, ForbiddenError
+from app.errors import AppError, ConflictError, ForbiddenError, NotFoundError
 from app.matches import store, talk
 from app.matches.connection import Connection
 from app.matches.frames import Shown
@@ -217,14 +217,26 @@ class Room:
     async def refresh(self) -> None:
         """Read what is new in the store and show it."""
         async with self._lock:
-            if self.live is None:
-                await self._loaded()
-            else:
-                await self._follow(self.live)
+            try:
+                if self.live is None:
+                    await self._loaded()
+                else:
+                    await self._follow(self.live)
+            except NotFoundError:
+                self._vanish()
+
+    def _vanish(self) -> None:
+        """The match was deleted: all pages are told to go."""
+        self.live = self.shown = None
+        for connection in self.connections:
+            connection.bye("gone")
+        self.connections.clear()
 
     async def _follow(self, live: Live) -> None:
         async with self._db.session() as session:
-            head = (await store.heads(session, [live.id]))[live.id]
+            head = (await store.heads(session, [live.id])).get(live.id)
+            if head is None:
+                raise NotFoundError("no-such-match")
             people = await store.load_people(session, live.id)
             rows = await store.load_rows(session, live.id, live.head, head)
             entries = await store.load_entries(session, live.id, live.head, head)

@@ -128,6 +128,12 @@ log-table-given = { $you ->
     [yes] The host gives you your seat back on this device.
    *[no] The host gives { $seat } the seat back on another device.
 }
+log-table-reissued = { $you ->
+    [yes] The admin makes a new link to your seat: { $why }
+   *[no] The admin makes a new link to the seat of { $seat }: { $why }
+}
+log-table-admin = The admin says: { $why }
+log-table-closed = The admin ends the match here: { $why }
 ui-table-only-you = only you see this
 ui-table-since = While you were away
 ui-table-chat-empty = Nobody has said anything yet.

@@ -128,6 +128,12 @@ log-table-given = { $you ->
     [yes] El anfitrión te devuelve el asiento en este dispositivo.
    *[no] El anfitrión devuelve a { $seat } su asiento en otro dispositivo.
 }
+log-table-reissued = { $you ->
+    [yes] Quien administra hace un enlace nuevo a tu asiento: { $why }
+   *[no] Quien administra hace un enlace nuevo al asiento de { $seat }: { $why }
+}
+log-table-admin = Lo dice quien administra: { $why }
+log-table-closed = Quien administra termina aquí la partida: { $why }
 ui-table-only-you = solo lo ves tú
 ui-table-since = Mientras no estabas
 ui-table-chat-empty = Nadie ha dicho nada todavía.

@@ -45,7 +45,7 @@ def admin(guest: Invite, live_server: LiveServer) -> Guest:
     link = first_link(live_server)
     person.get(link)
     answer = person.post(link, name="Root", password=PASSWORD, again=PASSWORD)
-    assert answer.headers["location"] == "/admin/audit"
+    assert answer.headers["location"] == "/admin"
     return person
 
 
