@@ -12,7 +12,7 @@ from engines.kamakura.hands import kunai
 from engines.kamakura.lanes import battle_of, is_moot, is_pressed, power_of
 from engines.kamakura.state import Arms, Battle, Blade, Slot, State
 from engines.kamakura.zones import lay
-from engines.kernel import Seat, Table
+from engines.kernel import Barred, Seat, Table
 
 # ---------------------------------------------------------------- S2, S3: blades
 
@@ -64,23 +64,29 @@ async def choose_blade(table: Table[State], prompt: str, seat: Seat) -> bool | R
     if s.players[seat].leaving:
         return False
     has = bool(kunai(s.players[seat].hand))
-    choices = ["pass", *(["kunai"] if has else []), *requests_for_blade(s, seat, has=has)]
+    asks, barred = requests_for_blade(s, seat, has=has)
+    choices = ["pass", *(["kunai"] if has else []), *asks]
     choice = await table.pick(
         seat,
         choices,
         prompt,
-        barred=bar([] if has else ["kunai"], "no-kunai", "KK-413"),
+        barred=bar([] if has else ["kunai"], "no-kunai", "KK-413") + barred,
         rule="KK-410" if prompt == "blade" else "KK-414",
         secret=True,
     )
     return as_request(choice) or choice == "kunai"
 
 
-def requests_for_blade(state: State, seat: Seat, *, has: bool) -> list[str]:
-    """KK-1011: once per window, and only without a Kunai, or pressed."""
-    if battle_of(state).asked or (has and not is_pressed(state, seat)):
-        return []
-    return requests(state, seat, "soldier", "weapon")
+def requests_for_blade(
+    state: State, seat: Seat, *, has: bool
+) -> tuple[list[str], tuple[Barred, ...]]:
+    """KK-1011: once per window, and only without a Kunai, or pressed; and those that may not be."""
+    asks = requests(state, seat, "soldier", "weapon")
+    if battle_of(state).asked:
+        return [], bar(asks, "asked", "KK-1011")
+    if has and not is_pressed(state, seat):
+        return [], bar(asks, "has-kunai", "KK-1011")
+    return asks, ()
 
 
 # ---------------------------------------------------------------- S4, S5: deception

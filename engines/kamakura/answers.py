@@ -68,13 +68,14 @@ async def answer_attack(
     need, count = power_of(battle.attack), len(battle.attack.weapons)
     able = defenders(hand, need, count)
     throw = ["sacrifice"] if len(soldiers(hand)) >= SACRIFICE else []
-    choices: list[Choice] = ["surrender", *able, *throw, *requests_to_defend(s, seat)]
+    asks, barred = requests_to_defend(s, seat)
+    choices: list[Choice] = ["surrender", *able, *throw, *asks]
     choice = await table.pick(
         seat,
         choices,
         "defend",
         params={"power": need, "count": count, "slot": battle.leg.slot},
-        barred=barred_defence(hand, able, count, has_sacrifice=bool(throw)),
+        barred=barred_defence(hand, able, count, has_sacrifice=bool(throw)) + barred,
         cautions=warnings(s, seat, battle.leg.attacker, battle.leg.slot, "surrender"),
         light=(*able, *throw),
         rule="KK-401",
@@ -87,14 +88,19 @@ async def answer_attack(
     return as_request(choice) or Surrender()
 
 
-def requests_to_defend(state: State, seat: Seat) -> list[str]:
-    """KK-1010: once per window, and only where one cannot but surrender, or is pressed."""
+def requests_to_defend(state: State, seat: Seat) -> tuple[list[str], tuple[Barred, ...]]:
+    """KK-1010: once per window, and only where one cannot but surrender, or is pressed.
+
+    The requests that may be made, and those that may not.
+    """
     battle = battle_of(state)
     need, count = power_of(battle.attack), len(battle.attack.weapons)
-    able = can_answer(state.players[seat].hand, need, count)
-    if battle.asked or (able and not is_pressed(state, seat)):
-        return []
-    return requests(state, seat, "soldier", "weapon")
+    asks = requests(state, seat, "soldier", "weapon")
+    if battle.asked:
+        return [], bar(asks, "asked", "KK-1010")
+    if can_answer(state.players[seat].hand, need, count) and not is_pressed(state, seat):
+        return [], bar(asks, "can-answer", "KK-1010")
+    return asks, ()
 
 
 def barred_defence(

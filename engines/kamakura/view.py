@@ -8,6 +8,7 @@ from engines.kamakura.capture import score_of
 from engines.kamakura.components import KIND, Card, in_order, kinds_of
 from engines.kamakura.hands import worth
 from engines.kamakura.lanes import power_of
+from engines.kamakura.rules import calm_limit
 from engines.kamakura.state import Arms, Battle, Leg, Player, Shot, State, Volley
 from engines.kamakura.teams import next_turns
 from engines.kamakura.turn import is_turnable
@@ -31,6 +32,7 @@ def public(state: State) -> View:
         "discard": kinds_of(state.discard),
         "goal": state.terms.victory_score,
         "calm": max(0, state.calm),
+        "calm_limit": calm_limit(state),
         "players": [player_view(state, seat) for seat in range(len(state.players))],
         "battle": None if state.battle is None else battle_view(state.battle),
         "volley": None if state.volley is None else volley_view(state, state.volley),

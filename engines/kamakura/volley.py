@@ -16,7 +16,7 @@ from engines.kamakura.lanes import is_moot
 from engines.kamakura.state import Shot, Slot, State, Volley
 from engines.kamakura.turn import Barrages
 from engines.kamakura.zones import lay
-from engines.kernel import Caution, Choice, Seat, Table
+from engines.kernel import Barred, Caution, Choice, Seat, Table
 
 STRENGTH: int = RULES["barrage_strength"]
 TO_STOP: int = RULES["walls_to_stop"]
@@ -225,8 +225,7 @@ async def choose_count(
     fit = [n for n in might if n <= left and not (n > shots and not free)]
     short = [n for n in might if n > left]
     taken = [n for n in might if n not in fit and n not in short]
-    may_ask = not replies and not volley_of(s).asked
-    asks = requests(s, seat, "wall") if may_ask else []
+    asks, barred = ([], ()) if replies else requests_for_wall(s, seat)
     return await table.pick(
         seat,
         [*fit, *asks],
@@ -237,12 +236,18 @@ async def choose_count(
             "count": shots,
             "left": left,
         },
-        barred=bar(short, "no-walls", "KK-603") + bar(taken, "taken", "KK-606"),
+        barred=bar(short, "no-walls", "KK-603") + bar(taken, "taken", "KK-606") + barred,
         cautions=warnings_of(s, seat, salvo),
         light=tuple(n for n in fit if n > shots or not last),
         rule="KK-603",
         secret=True,
     )
+
+
+def requests_for_wall(state: State, seat: Seat) -> tuple[list[str], tuple[Barred, ...]]:
+    """KK-1012: once for each answer, and before anything is laid; and those that may not be."""
+    asks = requests(state, seat, "wall")
+    return ([], bar(asks, "asked", "KK-1012")) if volley_of(state).asked else (asks, ())
 
 
 def warnings_of(state: State, seat: Seat, salvo: Salvo) -> tuple[Caution, ...]:

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { sheet } from "../../static/games/kamakura/art/art.js";
 import { brush, stroke } from "../../static/games/kamakura/art/brush.js";
+import { calmLeft } from "../../static/games/kamakura/parts/bar.js";
 import { stepsOf } from "../../static/games/kamakura/parts/battle.js";
 import { shortSum } from "../../static/games/kamakura/parts/cards.js";
 import { capturesOf } from "../../static/games/kamakura/parts/leaflets.js";
@@ -22,7 +23,7 @@ import { tells } from "../../static/games/kamakura/parts/scroll.js";
 import { direct, swept } from "../../static/games/kamakura/parts/strokes.js";
 import { answeredWalls } from "../../static/games/kamakura/parts/volley.js";
 import { label, sentence } from "../../static/games/kamakura/parts/words.js";
-import { entry, hand, samples } from "./kamakura.samples.js";
+import { entry, hand, open, samples } from "./kamakura.samples.js";
 
 const root = new URL("../../static/games/kamakura/", import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), "utf8");
@@ -152,6 +153,15 @@ test("KK-709: restocking, passing and barrages tell, unless the options change t
   assert.ok(["restock", "pass", "barrage"].every((deed) => tells(t({}), deed)));
   assert.equal(tells(t({ obligation: "attack" }), "barrage"), false);
   assert.equal(tells(t({ restock_rule: "second" }), "restock"), false);
+});
+
+test("KK-905: the last ten turns without a capture are counted down", () => {
+  const left = (calm, more) => calmLeft(table("free", { public: open({ calm }), ...more }));
+  assert.deepEqual(
+    [0, 49, 50, 59].map((calm) => left(calm)),
+    [null, null, 10, 1],
+  );
+  assert.equal(left(59, { outcome: {} }), null);
 });
 
 test("a stroke ends at the land, straight or swept round the one who turned it", () => {

@@ -93,8 +93,9 @@ export interface Public {
   /** newest last */
   discard: Kind[];
   goal: number;
+  /** turns since the last capture; at so many the match ends */
   calm: number;
-  calm_limit?: number;
+  calm_limit: number;
   /** seats of the next four turns, the owner's first */
   next: number[];
   players: Player[];

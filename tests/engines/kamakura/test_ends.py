@@ -176,6 +176,8 @@ def test_too_many_turns_without_a_capture(seats: int, limit: int) -> None:
     for _ in range(limit - 1):
         table.answers(table.asked[0], "pass")
     assert table.match.outcome is None
+    public = table.match.view(0)["public"]
+    assert (public["calm"], public["calm_limit"]) == (limit - 1, limit)
     table.answers(table.asked[0], "pass")
     assert table.match.outcome is not None
     assert table.match.outcome.reason == "calm"

@@ -208,14 +208,37 @@ def test_one_request_for_each_question() -> None:
     table.answers("D", "refuse")
     assert table.said("aid-none") == [{"seat": 3, "other": 1, "kind": "soldier"}]
     assert table.offers("B") == {"surrender"}
+    assert asks(table, "B") == {
+        f"ask-{mate}-{sort}": ("asked", "KK-1010")
+        for mate in "DF"
+        for sort in ("soldier", "weapon")
+    }
+    assert table.refuses("B", "ask-F-weapon") == ("asked", "KK-1010")
     assert table.hand("D") == "samurai wall"
+
+
+def asks(table: Camp, seat: str) -> dict[str, tuple[str, str]]:
+    """The requests that are barred in the open question, and why."""
+    return {word: why for word, why in table.bars(seat).items() if word.startswith("ask")}
 
 
 @pytest.mark.parametrize("hand", ["samurai kunai wall", "samurai ninja geisha"])
 def test_who_has_an_answer_does_not_ask(hand: str) -> None:
-    """KK-1010: a defence, or a sacrifice."""
+    """KK-1010: a defence, or a sacrifice; nobody but the asked seat reads the reason."""
     table = camp("ninja kunai wall", hand, "wall", "wall", **FOUR).attack("A", "ninja kunai", "B1")
     assert not {word for word in table.offers("B") if word.startswith("ask")}
+    why = ("can-answer", "KK-1010")
+    assert asks(table, "B") == {"ask-D-soldier": why, "ask-D-weapon": why}
+    assert table.refuses("B", "ask-D-weapon") == why
+    for viewer in (0, 2, 3, SPECTATOR):
+        assert "can-answer" not in str(table.match.view(viewer))
+        assert "can-answer" not in str(table.match.entries)
+
+
+def test_free_for_all_bars_no_requests() -> None:
+    """KK-1010: there is nobody to ask."""
+    table = camp("ninja kunai wall", "samurai kunai", "wall").attack("A", "ninja kunai", "B1")
+    assert not asks(table, "B")
 
 
 def test_asking_for_a_blade() -> None:
@@ -225,6 +248,7 @@ def test_asking_for_a_blade() -> None:
     assert table.offers("A") == {"pass", "ask-C-soldier", "ask-C-weapon"}
     table.answers("A", "ask-C-weapon").answers("C", "katana")
     assert table.offers("A") == {"pass"}
+    assert set(asks(table, "A").values()) == {("asked", "KK-1011")}
     table.answers("A", "pass").expect(A="katana wall", C="kunai", turn="B")
 
 
@@ -233,6 +257,8 @@ def test_asking_for_a_counter() -> None:
     hands = ("ninja kunai katana", "samurai naginata wall", "wall", "wall kunai")
     table = camp(*hands, **FOUR).attack("A", "ninja katana", "B1").answers("B", "samurai naginata")
     assert table.offers("A") == {"pass", "kunai"}
+    why = ("has-kunai", "KK-1011")
+    assert asks(table, "A") == {"ask-C-soldier": why, "ask-C-weapon": why}
     table.answers("A", "kunai")
     assert table.offers("B") == {"pass", "ask-D-soldier", "ask-D-weapon"}
     table.answers("B", "ask-D-weapon").answers("D", "kunai").answers("B", "kunai")
@@ -269,8 +295,10 @@ def test_a_wall_may_be_asked_for_before_anything_is_laid() -> None:
     assert "ask-D-wall" in table.offers("B")
     other = Camp(table.match.clone()).answers("B", "1")
     assert "ask-D-wall" not in other.offers("B")
+    assert not asks(other, "B")
     table.answers("B", "ask-D-wall").answers("D", "wall")
     assert table.offers("B") == {"0", "1", "2"}
+    assert asks(table, "B") == {"ask-D-wall": ("asked", "KK-1012")}
     assert table.hand("B") == "wall wall"
 
 

@@ -26,7 +26,7 @@ PAGE: Final = sorted((ROOT / "static/games/kamakura").rglob("*.js"))
 
 SEATS: Final = {"seat", "seats", "other", "others", "by", "owner", "start", "winner", "winners"}
 PLURALS: Final = {"one", "other"}
-REASONS: Final = ("score", "last", "team", "calm", "alone")
+REASONS: Final = ("score", "last", "team", "calm")
 CLANS: Final = ("tachibana", "fujiwara", "minamoto", "taira")
 BANNERS: Final = (["orange", "purple", "blue", "red"], ["yellow", "grey", "teal", "green"])
 MATCHES: Final[tuple[tuple[int, dict[str, Any]], ...]] = (

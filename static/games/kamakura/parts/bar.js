@@ -51,14 +51,22 @@ function Discard(t) {
     </div>`;
 }
 
+/** So many turns before the match would end without a capture (KK-905) it is said. */
+const WARNED = 10;
+
+/** How many turns are left without a capture, once there are few. @param {Table} t @returns {number | null} */
+export function calmLeft({ public: { calm, calm_limit: limit }, outcome }) {
+  return outcome || limit - calm > WARNED ? null : limit - calm;
+}
+
 /** @param {Table} t */
 export function Bar(t) {
-  const { pile, calm, calm_limit: limit = 0, turn } = t.public;
+  const { pile, turn } = t.public;
+  const left = calmLeft(t);
   const words = t.text("page-pile", { count: pile });
-  const late = limit > 0 && calm >= limit - 15 && !t.outcome;
   return t.html`<div class="bar">
     ${turn ? t.html`<span class="bar__turn">${t.text("page-turn", { turn })}</span>` : null}${Next(t)}
-    ${late ? t.html`<span class="bar__calm">${t.text("page-calm", { left: limit - calm })}</span>` : null}
+    ${left === null ? null : t.html`<span class="bar__calm">${t.text("page-calm", { left })}</span>`}
     <span class="bar__piles"><span class="bar__pile" title=${words} data-pile="">${Sign(t, "pile")}<b aria-hidden="true">${pile}</b><span class="visually-hidden">${words}</span></span>${Discard(t)}</span>
   </div>`;
 }

@@ -434,7 +434,6 @@ log-over = { $reason_id ->
        *[no] Only { $seats } has
     } land left. The match is over.
     [team] The whole other team is out. Victory for { $seats }.
-    [alone] Everybody else has left. The match is over.
    *[calm] The land is at peace. The match is over.
 }
 
@@ -470,7 +469,6 @@ reason-score = Somebody reached the score.
 reason-last = Only one player had land left.
 reason-team = All players of one team were out.
 reason-calm = Too many turns went by without a capture.
-reason-alone = The others left the match.
 score-start = At the start
 score-lands = Own lands held
 score-captured = Lands captured
@@ -479,7 +477,6 @@ note-out = { $seat }: { $how_id ->
     [defeated] defeated on turn { $turn } by the score of the first opponent.
    *[conceded] conceded on turn { $turn }.
 }
-note-tie-lands = { $seat } and { $other } have the same score: { $seat } held more lands and is ahead.
 note-draw = Both teams stand equal: the match is drawn.
 
 ## Table talk

@@ -444,7 +444,6 @@ log-over = { $reason_id ->
        *[no] Solo le queda tierra a { $seats }
     }. Fin de la partida.
     [team] El otro equipo está fuera al completo. Victoria de { $seats }.
-    [alone] Los demás se han ido. Fin de la partida.
    *[calm] Hay paz en la tierra. Fin de la partida.
 }
 
@@ -480,7 +479,6 @@ reason-score = Alguien llegó a los puntos.
 reason-last = Solo a un jugador le quedaba tierra.
 reason-team = Un equipo quedó fuera al completo.
 reason-calm = Pasaron demasiados turnos sin ninguna conquista.
-reason-alone = Los demás dejaron la partida.
 score-start = Al empezar
 score-lands = Tierras propias
 score-captured = Tierras conquistadas
@@ -489,7 +487,6 @@ note-out = { $seat }: { $how_id ->
     [defeated] fuera en el turno { $turn }, por los puntos del primer rival.
    *[conceded] fuera en el turno { $turn }, por abandono.
 }
-note-tie-lands = { $seat } y { $other } tienen los mismos puntos: a { $seat } le quedaban más tierras y va delante.
 note-draw = Los dos equipos están igualados: empate.
 
 ## Charla de mesa
