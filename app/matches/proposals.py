@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import exists, select
+from sqlalchemy import exists, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.errors import AppError, ConflictError, ForbiddenError
@@ -24,7 +24,8 @@ from app.matches.models import (
     SeatRow,
     SnapshotRow,
 )
-from app.matches.service import append, match_by_id
+from app.matches.service import append, concede, match_by_id
+from app.people.names import tidy
 from app.signals import notify
 
 TIME: Final = timedelta(minutes=15)
@@ -54,7 +55,7 @@ async def propose(
     if await open_proposal(session, match_id) is not None:
         raise ConflictError("proposal-open")
     to = await row_of(session, row, point)
-    data = {"to": to, "point": point, "reason": reason.strip()[: restoring.MOST_REASON]}
+    data = {"to": to, "point": point, "reason": tidy(reason)[: restoring.MOST_REASON]}
     until = datetime.now(UTC) + TIME
     proposal = ProposalRow(
         match_id=match_id, kind="back", seat=seat.number, data=data, agreed=[], until=until
@@ -68,6 +69,8 @@ async def propose(
 async def answer(session: AsyncSession, match_id: int, player_id: int, *, agree: bool) -> None:
     """Agree to the open proposal, or refuse it; who proposed takes it back by refusing."""
     row = await match_by_id(session, match_id, lock=True)
+    if row.status != "playing":
+        raise ConflictError("not-playing")
     seat = _elector(row, player_id)
     proposal = await open_proposal(session, match_id)
     if proposal is None:
@@ -105,13 +108,33 @@ async def _agree(session: AsyncSession, row: MatchRow, proposal: ProposalRow, se
     proposal.agreed = sorted({*proposal.agreed, seat})
     await session.flush()
     if set(electors(row)) <= set(proposal.agreed):
-        proposal.ended_at = datetime.now(UTC)
-        await session.flush()
-        data = proposal.data
-        await restoring.restore(
-            session, row.id, data["to"], reason=data["reason"], by=proposal.seat
-        )
+        await _go_back(session, row, proposal)
     await notify(session, row.id)
+
+
+async def _go_back(session: AsyncSession, row: MatchRow, proposal: ProposalRow) -> None:
+    """Do what all agreed to; whoever conceded after it was proposed has conceded still."""
+    left = await _left_since(session, row)
+    data = proposal.data
+    await restoring.restore(session, row.id, data["to"], reason=data["reason"], by=proposal.seat)
+    for player_id in left:
+        if row.status == "playing":
+            await concede(session, row.id, player_id)
+
+
+async def _left_since(session: AsyncSession, row: MatchRow) -> list[int]:
+    """The players who conceded since the last proposal was made, and still hold their seats."""
+    asked = select(func.max(MoveRow.seq)).where(
+        MoveRow.match_id == row.id, MoveRow.kind == "propose"
+    )
+    query = select(MoveRow.player_id).where(
+        MoveRow.match_id == row.id,
+        MoveRow.kind == "concede",
+        MoveRow.seq > asked.scalar_subquery(),
+    )
+    holders = {seat.player_id for seat in row.seats}
+    left = await session.scalars(query)
+    return [player for player in left if player is not None and player in holders]
 
 
 def _elector(row: MatchRow, player_id: int) -> SeatRow:

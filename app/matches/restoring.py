@@ -10,14 +10,14 @@ import secrets
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.errors import AppError, ConflictError
 from app.matches import store
 from app.matches.history import is_dead
 from app.matches.live import Live, table_entry
-from app.matches.models import DueRow, MatchRow, MoveRow, SeedRow
+from app.matches.models import DueRow, MatchRow, MoveRow, ProposalRow, SeedRow
 from app.matches.service import append, await_seats, match_by_id
 from app.people.names import tidy
 from engines.kernel import SEED_BYTES, Entry, seed_hash
@@ -44,6 +44,11 @@ async def restore(
     await append(session, row, "restore", told=[said], seat=by, data={"to": to, "reason": told})
     session.add(SeedRow(match_id=row.id, seq=row.head, seed=seed))
     await session.execute(delete(DueRow).where(DueRow.match_id == row.id))
+    await session.execute(
+        update(ProposalRow)
+        .where(ProposalRow.match_id == row.id, ProposalRow.ended_at.is_(None))
+        .values(ended_at=func.now())
+    )
     await session.flush()
     await await_seats(session, row, Live(await store.load(session, row.id)))
     return row

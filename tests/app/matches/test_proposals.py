@@ -91,7 +91,7 @@ async def test_bots_and_who_conceded_are_not_asked(house: House) -> None:
     async with house.db.session() as session:
         await service.concede(session, house.match_id, house.players[2])
         await proposals.settle(session, house.match_id)
-    assert (await rows(house))[-1] == ("restore", 3)
+    assert (await rows(house))[-2:] == [("restore", 3), ("concede", None)]
 
 
 async def test_nothing_to_settle_changes_nothing(house: House) -> None:
