@@ -30,11 +30,24 @@ export function Prompt(app, table) {
     </a>
     ${Recent(app, table)}
     <p class="prompt__sentence" tabindex="-1" role="status" aria-live="polite">
-      ${title}${detail ? html`<small>${detail}</small>` : null}
+      ${title}${detail ? html`<small>${detail}</small>` : null}${OnlyAnswer(app, table)}
     </p>
     ${TimeLeft(app, table)}
     ${app.replay && table ? Later("replay", app, table) : Actions(app, table)}
   </header>`;
+}
+
+/**
+ * Why somebody is asked who has no choice: the question itself tells nothing.
+ * @param {App} app
+ * @param {Table | null} table
+ */
+function OnlyAnswer({ texts, state }, table) {
+  const decision = table?.mine ? table.decision : null;
+  if (!decision || table?.answers.length || state.telling) return null;
+  const { choices, light } = decision;
+  if (choices.length !== 1 || light?.length) return null;
+  return html`<small>${texts.text("ui-table-only-answer")}</small>`;
 }
 
 /**

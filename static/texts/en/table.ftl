@@ -244,6 +244,7 @@ ui-table-back-point = { $point ->
 ui-table-back-reason = Why? (all read it)
 ui-table-back-propose = Propose
 ui-table-recent = What happened last; opens the log
+ui-table-only-answer = There is one answer only. Everybody is asked, so that nobody learns what you hold.
 ui-table-concede = Concede
 ui-table-concede-ask = Concede this match?
 ui-table-concede-why = A bot plays on for you, and you cannot come back in. The others can finish the match.

@@ -244,6 +244,7 @@ ui-table-back-point = { $point ->
 ui-table-back-reason = ¿Por qué? (lo leen todos)
 ui-table-back-propose = Proponer
 ui-table-recent = Lo último que pasó; abre el registro
+ui-table-only-answer = Solo hay una respuesta. Se pregunta siempre, para que nadie sepa lo que tienes.
 ui-table-concede = Abandonar
 ui-table-concede-ask = ¿Abandonar esta partida?
 ui-table-concede-why = Un bot sigue jugando por ti y ya no podrás volver. Los demás pueden terminar la partida.
