@@ -162,7 +162,7 @@ class Live:
         """Take over a stored row; `engine` False where the match stands after it already."""
         cut = row.data["log"] if row.kind == "undo" and row.data else None
         if row.kind == "restore":
-            self.branch = row.seq
+            self.branch = (row.data or {}).get("number", row.seq)
             self.cuts = len(self.log) if self.cuts is None else min(self.cuts, len(self.log))
         if engine:
             self._play_again(row)
@@ -199,7 +199,10 @@ class Live:
         return []
 
     def public_id(self, decision: str) -> str:
-        """The id of a question as pages know it: none from before a restore is valid after it."""
+        """The id of a question as pages know it: none from before a restore is valid after it.
+
+        Restores are counted; the number of a row would tell how much others did unseen.
+        """
         return f"{self.branch}~{decision}" if self.branch else decision
 
     def _engine_id(self, public: str) -> str:

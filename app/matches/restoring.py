@@ -40,8 +40,8 @@ async def restore(
     await _seat_again(session, row, to)
     seed, told = secrets.token_bytes(SEED_BYTES), tidy(reason)[:MOST_REASON]
     row.status, row.outcome, row.ended_at = "playing", None, None
-    said = _told(told, by, seed)
-    await append(session, row, "restore", told=[said], seat=by, data={"to": to, "reason": told})
+    data = {"to": to, "reason": told, "number": await _number(session, row)}
+    await append(session, row, "restore", told=[_told(told, by, seed)], seat=by, data=data)
     session.add(SeedRow(match_id=row.id, seq=row.head, seed=seed))
     await session.execute(delete(DueRow).where(DueRow.match_id == row.id))
     await session.execute(
@@ -52,6 +52,12 @@ async def restore(
     await session.flush()
     await await_seats(session, row, Live(await store.load(session, row.id)))
     return row
+
+
+async def _number(session: AsyncSession, row: MatchRow) -> int:
+    """How manieth restore of the match this is, those that do not count any more included."""
+    earlier = select(func.count()).where(MoveRow.match_id == row.id, MoveRow.kind == "restore")
+    return 1 + (await session.scalars(earlier)).one()
 
 
 async def _seat_again(session: AsyncSession, row: MatchRow, to: int) -> None:

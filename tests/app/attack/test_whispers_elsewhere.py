@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import text
 
-from app.matches.protocol import Move, Retract
+from app.matches.protocol import Move, Retract, Undo
 from app.pages.mine import mine
 from app.people.models import Player
 from engines.kernel import Rng
+from tests.app.attack.test_going_back import go_back
 from tests.app.matches.house import House
 from tests.app.matches.table import new_match, new_player
 
@@ -37,3 +38,21 @@ async def test_nobody_sees_that_an_answer_was_begun(house: House) -> None:
     assert await ago(house, 1 - asked.seat) == "7 min ago"
     await room.act(house.actor(asked.seat), Retract("back", asked.id))
     assert await ago(house, 1 - asked.seat) == "7 min ago"
+
+
+async def test_ids_after_going_back_do_not_count_what_nobody_saw(house: House) -> None:
+    """The number of the row would: of taps, and of answers that were taken back."""
+    ids: list[str] = []
+    for fiddles in (0, 3):
+        house.players = [(await new_player(house.db))[0] for _ in range(2)]
+        house.match_id, _ = await new_match(house.db, house.players)
+        room = house.rooms.of(house.match_id)
+        for number in range(fiddles):
+            asked = await room.look(lambda live: live.match.decisions[0])
+            move = Move(f"m{number}", asked.id, [asked.choices[0]])
+            await room.act(house.actor(0), move)
+            await room.act(house.actor(0), Undo(f"u{number}"))
+        await go_back(house, 1)
+        await go_back(house, 1)
+        ids.append(await room.look(lambda live: live.public_id("")))
+    assert ids == ["2~", "2~"]

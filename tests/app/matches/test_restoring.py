@@ -118,8 +118,8 @@ async def test_questions_from_before_are_no_questions_any_more(house: House) -> 
     with pytest.raises(AppError, match="move-closed"):
         await room.act(house.actor(old.seat), Move("x", old.id, list(old.choices[:1])))
     views = await pupil.views()
-    assert views[-1]["decision"]["id"] == f"2~{old.id}"
-    await room.act(house.actor(old.seat), Move("y", f"2~{old.id}", list(old.choices[:1])))
+    assert views[-1]["decision"]["id"] == f"1~{old.id}"
+    await room.act(house.actor(old.seat), Move("y", f"1~{old.id}", list(old.choices[:1])))
 
 
 async def test_a_finished_match_is_played_on(house: House) -> None:
