@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.admin.audit import note
 from app.errors import AppError, ConflictError
 from app.lobby import keys
-from app.matches import archive, restoring, service, verifying
+from app.matches import archive, pausing, restoring, service, verifying
 from app.matches.live import table_entry
 from app.matches.models import DueRow, MatchRow
 from app.matches.verifying import Difference
@@ -56,6 +56,18 @@ async def restore(act: Act, to: int) -> None:
     act.note("restore", move=to)
 
 
+async def pause(act: Act) -> None:
+    """Let a match rest."""
+    await pausing.pause(act.session, (await act.match()).id, reason=act.require_reason())
+    act.note("pause")
+
+
+async def go_on(act: Act) -> None:
+    """Let it go on."""
+    await pausing.go_on(act.session, (await act.match()).id, reason=act.require_reason())
+    act.note("continue")
+
+
 async def seat_bot(act: Act, seat: int, bot: str | None) -> None:
     """Let a bot play for a seat, or its person again."""
     reason = act.require_reason()
@@ -82,7 +94,7 @@ async def close(act: Act) -> None:
     row = await act.match()
     if row.status != "playing":
         raise ConflictError("not-playing")
-    row.status, row.ended_at, row.awaited = "abandoned", func.now(), []
+    row.status, row.ended_at, row.awaited, row.paused = "abandoned", func.now(), [], False
     await act.session.execute(delete_from(DueRow).where(DueRow.match_id == row.id))
     told = table_entry("closed", why=reason)
     await service.append(act.session, row, "end", told=[told], data={"seats": []})

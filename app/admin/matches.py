@@ -173,6 +173,20 @@ async def restore(at: Acts) -> Response:
     return at.back()
 
 
+@router.post("/matches/{slug}/pause")
+async def pause(at: Acts) -> Response:
+    """Let the match rest."""
+    await acts.pause(at.act)
+    return at.back()
+
+
+@router.post("/matches/{slug}/continue")
+async def go_on(at: Acts) -> Response:
+    """Let it go on."""
+    await acts.go_on(at.act)
+    return at.back()
+
+
 @router.post("/matches/{slug}/bot")
 async def bot(at: Acts) -> Response:
     """Let a bot play for a seat, or (no `bot`) its person again."""

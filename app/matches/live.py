@@ -122,7 +122,7 @@ class Live:
     @property
     def until(self) -> str | None:
         """When the time for the open questions is over (UTC); None: never."""
-        if not self.limit or not self.match.decisions:
+        if not self.limit or not self.match.decisions or self.people.paused:
             return None
         return (self._asked_at + timedelta(seconds=self.limit)).isoformat(timespec="seconds")
 
@@ -276,7 +276,7 @@ class Live:
         if row.command is not None:
             self.commands.add(row.command)
         asked = (self.branch, self.match.step, self.match.since)
-        if asked != self._asked:
+        if asked != self._asked or row.kind == "continue":
             self._asked, self._asked_at = asked, row.at or datetime.now(UTC)
 
     def _log(self, entries: Sequence[Entry], cut: int | None) -> None:

@@ -37,6 +37,7 @@ def persons_of(
         devices=sum(held == seat for held in people.holders.values()),
         habits=[] if seat is None else people.places[seat].habits,
         proposal=people.proposal,
+        paused=people.paused,
     )
 
 

@@ -176,6 +176,7 @@ class Persons(ToPage, tag="people", frozen=True):
     devices: int
     habits: list[str]
     proposal: Proposed | None
+    paused: bool
 
 
 class Question(Struct, frozen=True):

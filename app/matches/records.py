@@ -57,6 +57,7 @@ class People(Struct):
     rematch: str | None = None
     """The slug of the next match of the same people."""
     proposal: Proposed | None = None
+    paused: bool = False
 
     def bots(self) -> dict[int, str]:
         """The bot that moves for a seat, by seat."""

@@ -296,6 +296,8 @@ def _row(live: Live, actor: Actor, command: Command) -> Row:
         raise AppError("no-seat", 403)
     if not live.playing:
         raise ConflictError("not-playing")
+    if live.people.paused:
+        raise ConflictError("paused")
     if actor.bot is None and live.people.holders.get(actor.player_id or 0) != actor.seat:
         raise AppError("no-seat", 403)  # the seat went to another key
     place = live.place(actor.seat)

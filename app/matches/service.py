@@ -223,6 +223,8 @@ async def concede(session: AsyncSession, match_id: int, player_id: int) -> None:
     """
     row = await _playing(session, match_id)
     seat = _own_seat(row, player_id)
+    if row.paused:
+        raise ConflictError("paused")
     if seat.conceded:
         raise ConflictError("already-conceded")
     seat.conceded, seat.wants_end = True, False
@@ -289,7 +291,7 @@ async def _end_if_agreed(session: AsyncSession, row: MatchRow) -> bool:
     voters = [s for s in row.seats if s.player_id is not None and not s.conceded]
     agreed = bool(voters) and all(voter.wants_end for voter in voters)
     if agreed:
-        row.status, row.ended_at, row.awaited = "abandoned", func.now(), []
+        row.status, row.ended_at, row.awaited, row.paused = "abandoned", func.now(), [], False
         await session.execute(delete(DueRow).where(DueRow.match_id == row.id))
         seats = [voter.number for voter in voters]
         told = table_entry("ended", seats=seats)

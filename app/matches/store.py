@@ -174,7 +174,7 @@ async def load_people(session: AsyncSession, match_id: int) -> People:
     """Who sits, hosts, holds keys and claims seats at a match."""
     match = (
         await session.execute(
-            select(MatchRow.host_id, MatchRow.watch).where(MatchRow.id == match_id)
+            select(MatchRow.host_id, MatchRow.watch, MatchRow.paused).where(MatchRow.id == match_id)
         )
     ).one()
     query = select(*_PLACE).where(SeatRow.match_id == match_id).order_by(SeatRow.number)
@@ -194,6 +194,7 @@ async def load_people(session: AsyncSession, match_id: int) -> People:
         await _claims(session, match_id),
         await _rematch(session, match_id),
         await _proposal(session, match_id),
+        match.paused,
     )
 
 
@@ -241,8 +242,9 @@ _ADD_DUE = text(
 )
 _TAKE_DUE = text(
     "UPDATE due SET leased_until = now() + make_interval(secs => :lease) WHERE id IN ("
-    " SELECT id FROM due WHERE at <= now() AND (leased_until IS NULL OR leased_until < now())"
-    " ORDER BY at LIMIT :limit FOR UPDATE SKIP LOCKED)"
+    " SELECT due.id FROM due JOIN matches ON matches.id = due.match_id AND NOT matches.paused"
+    " WHERE due.at <= now() AND (leased_until IS NULL OR leased_until < now())"
+    " ORDER BY due.at LIMIT :limit FOR UPDATE OF due SKIP LOCKED)"
     " RETURNING id, match_id, kind, seat, decision, extract(epoch FROM now() - at)::float8 AS age"
 )
 _DROP_DUE = text("DELETE FROM due WHERE id = :id")
@@ -275,7 +277,7 @@ WITH draft AS (
          awaited, done)
 ), locked AS MATERIALIZED (
   SELECT matches.id FROM matches JOIN draft USING (id)
-  WHERE matches.head = draft.seq - 1 AND matches.status = 'playing'
+  WHERE matches.head = draft.seq - 1 AND matches.status = 'playing' AND NOT matches.paused
   ORDER BY matches.id FOR UPDATE OF matches SKIP LOCKED
 ), moved AS (
   UPDATE matches SET head = draft.seq, awaited = draft.awaited::int[],
@@ -284,6 +286,7 @@ WITH draft AS (
     ended_at = CASE WHEN draft.status IS NULL THEN matches.ended_at ELSE now() END
   FROM draft JOIN locked USING (id)
   WHERE matches.id = draft.id AND matches.head = draft.seq - 1 AND matches.status = 'playing'
+    AND NOT matches.paused
   RETURNING matches.id, draft.seq
 ), move AS (
   INSERT INTO moves (match_id, seq, kind, seat, decision, choices, data, player_id, command)

@@ -76,6 +76,8 @@ export function sentenceOf(app, table) {
   if (app.replay) return app.replay.sentence();
   if (table.outcome) return outcomeSentence(texts, table);
   if (table.status !== "playing") return { title: texts.text("ui-table-ended") };
+  if (state.people?.paused)
+    return { title: texts.text("ui-table-paused"), detail: texts.text("ui-table-paused-how") };
   const said = gameSentence(app, table) ?? usualSentence(app, table);
   return toldSending(app, table) ? { ...said, detail: sendingDetail(app) } : said;
 }
@@ -186,6 +188,7 @@ function Actions(app, table) {
   if (state.telling) return html`<div class="prompt__actions">${SkipButton(app)}</div>`;
   if (table.status !== "playing")
     return html`<div class="prompt__actions">${EndButtons(app)}</div>`;
+  if (state.people?.paused) return html`<div class="prompt__actions">${Icon("pause")}</div>`;
   if (table.decision) return AnswerButtons(app, table, table.decision);
   const quiet = [UndoButton(app, table), RetractButton(app)].filter(Boolean);
   return html`<div class="prompt__actions">${Awaited(table)} ${quiet}</div>`;

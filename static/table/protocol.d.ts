@@ -43,6 +43,7 @@ export interface PersonsFrame {
   devices: number;
   habits: string[];
   proposal: Proposed | null;
+  paused: boolean;
 }
 
 export interface Person {

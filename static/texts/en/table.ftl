@@ -29,6 +29,8 @@ ui-table-broken = The table could not be laid. Please reload the page.
 
 ui-table-opening = Laying the table …
 ui-table-wait = Waiting for { $names }.
+ui-table-paused = Paused by the admin.
+ui-table-paused-how = Nobody can move until the match goes on; no time runs.
 ui-table-wait-nobody = The table is busy for a moment.
 ui-table-you-chose = You chose { $choices }.
 ui-table-you-conceded = You have conceded. A bot plays on for you.
@@ -133,6 +135,8 @@ log-table-reissued = { $you ->
    *[no] The admin makes a new link to the seat of { $seat }: { $why }
 }
 log-table-admin = The admin says: { $why }
+log-table-paused = The admin pauses the match: { $why }
+log-table-continued = The match goes on. The admin says: { $why }
 log-table-closed = The admin ends the match here: { $why }
 ui-table-only-you = only you see this
 ui-table-since = While you were away

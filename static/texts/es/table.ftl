@@ -29,6 +29,8 @@ ui-table-broken = No se pudo poner la mesa. Vuelve a cargar la página.
 
 ui-table-opening = Poniendo la mesa …
 ui-table-wait = Se espera a { $names }.
+ui-table-paused = En pausa por quien administra.
+ui-table-paused-how = Nadie puede jugar hasta que la partida siga; el tiempo no corre.
 ui-table-wait-nobody = La mesa está ocupada un momento.
 ui-table-you-chose = Has elegido { $choices }.
 ui-table-you-conceded = Has abandonado. Un bot sigue jugando por ti.
@@ -133,6 +135,8 @@ log-table-reissued = { $you ->
    *[no] Quien administra hace un enlace nuevo al asiento de { $seat }: { $why }
 }
 log-table-admin = Lo dice quien administra: { $why }
+log-table-paused = Quien administra pone la partida en pausa: { $why }
+log-table-continued = La partida sigue. Lo dice quien administra: { $why }
 log-table-closed = Quien administra termina aquí la partida: { $why }
 ui-table-only-you = solo lo ves tú
 ui-table-since = Mientras no estabas

@@ -148,6 +148,8 @@ def test_acts_by_form(begun: Begun, root: Guest) -> None:
         ("restore", {"move": 1}),
         ("bot", {"seat": 1, "bot": "random"}),
         ("bot", {"seat": 1}),
+        ("pause", {}),
+        ("continue", {}),
     ):
         answer = root.post(f"{begun.page}/{form}", reason="a slip", **fields)
         assert answer.headers["location"] == begun.page, answer.text
@@ -208,7 +210,18 @@ def test_nobody_else_gets_in(begun: Begun) -> None:
     paths = ["/admin", begun.page, f"{begun.page}/look", f"{begun.page}/moves/1", "/admin/audit"]
     for path in paths:
         assert eve.get(path).headers["location"] == "/admin/login"
-    acts = ("restore", "bot", "reissue", "close", "delete", "export", "verify", "look")
+    acts = (
+        "restore",
+        "pause",
+        "continue",
+        "bot",
+        "reissue",
+        "close",
+        "delete",
+        "export",
+        "verify",
+        "look",
+    )
     for path in [f"{begun.page}/{act}" for act in acts]:
         answer = eve.post(path, reason="x", slug=begun.slug, sure="yes", eyes="everything")
         assert answer.headers["location"] == "/admin/login"
