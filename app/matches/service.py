@@ -289,7 +289,7 @@ async def vote_end(
 async def _end_if_agreed(session: AsyncSession, row: MatchRow) -> bool:
     """End the match where all who are still in it want that."""
     voters = [s for s in row.seats if s.player_id is not None and not s.conceded]
-    agreed = bool(voters) and all(voter.wants_end for voter in voters)
+    agreed = row.status == "playing" and bool(voters) and all(v.wants_end for v in voters)
     if agreed:
         row.status, row.ended_at, row.awaited, row.paused = "abandoned", func.now(), [], False
         await session.execute(delete(DueRow).where(DueRow.match_id == row.id))

@@ -129,3 +129,16 @@ async def test_reasons_are_words_on_one_line(house: House, reason: str) -> None:
     told = next(str(value) for key, value in said.items() if key != "hash")
     assert len(told) <= restoring.MOST_REASON
     assert told.isprintable()
+
+
+async def test_who_gives_up_loses_though_the_others_voted_to_end(house: House) -> None:
+    await sit(house, "kamakura", 2)
+    await play(house, 2, Rng(bytes(32)))
+    async with house.db.session() as session:
+        await service.vote_end(session, house.match_id, house.players[0])
+    await concede(house, 1)
+    live = await house.rooms.of(house.match_id).look(lambda live: live)
+    assert live.status == "finished"
+    assert live.outcome is not None
+    assert live.outcome.ranks == [1, 2]
+    assert await differs(house) is None
