@@ -74,7 +74,7 @@ export function sentenceOf(app, table) {
   if (!table) return { title: texts.text("ui-table-opening") };
   if (state.telling) return state.telling;
   if (app.replay) return app.replay.sentence();
-  if (table.outcome) return outcomeSentence(texts, table);
+  if (table.outcome) return outcomeSentence(texts, table, table.outcome);
   if (table.status !== "playing") return { title: texts.text("ui-table-ended") };
   if (state.people?.paused)
     return { title: texts.text("ui-table-paused"), detail: texts.text("ui-table-paused-how") };
@@ -165,14 +165,15 @@ export function labelOf({ texts, game }, table, prompt, choice) {
 /**
  * @param {import("./texts.js").Texts} texts
  * @param {Table} table
+ * @param {import("./types.js").Outcome} outcome
  * @returns {Sentence}
  */
-function outcomeSentence(texts, { outcome, you }) {
-  const ranks = outcome?.ranks ?? [];
+function outcomeSentence(texts, { you }, { ranks, scores, reason: why }) {
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const score = Math.max(...winners.map((seat) => scores[seat] ?? 0));
   const title = texts.text("ui-table-wins", { winners, mine: winners.includes(you ?? -1) });
-  const reason = messageId("reason", outcome?.reason ?? "");
-  return { title, detail: texts.firstOf([reason]) ?? undefined };
+  const reason = messageId("reason", why);
+  return { title, detail: texts.firstOf([reason], { winners, score }) ?? undefined };
 }
 
 /**

@@ -109,7 +109,7 @@ export interface Outcome {
   scores: number[];
   /** by seat, 1 is best, equal ranks are shared */
   ranks: number[];
-  /** text `reason-<reason>` */
+  /** text `reason-<reason>`, with the winners and their score as `$winners` and `$score` */
   reason: string;
   sheet: ScoreLine[];
   /** texts `note-<key>` */

@@ -161,7 +161,7 @@ def played(seats: int, options: Options, seed: bytes) -> Iterator[tuple[str, set
         if match.outcome is None and not rng.below(250):
             match.leave(rng.below(seats))
             yield from map(told, match.entries)
-    yield f"reason-{match.outcome.reason}", set()
+    yield f"reason-{match.outcome.reason}", {"winners", "winners_you", "score"}
     for line in match.outcome.sheet:
         yield f"score-{line.key}", given(line.params)
     for note in match.outcome.notes:

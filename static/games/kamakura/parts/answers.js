@@ -1,6 +1,6 @@
 // Own answers, under the thumb: each says what it costs and what is kept; those not to be had say why.
 import { Crest, Sign } from "./cards.js";
-import { asks, LANDS, legOf, param, valueAt } from "./reading.js";
+import { asks, atStake, LANDS, legOf, param, valueAt } from "./reading.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").Choice} Choice */
@@ -36,9 +36,11 @@ const lands = (t) =>
 function yielding(t, ref) {
   const leg = legOf(t.public.battle);
   const value = leg && t.you !== null ? valueAt(t, t.you, leg.slot) : 0;
-  const id = lands(t) === 1 ? "page-answer-surrender-last" : "page-answer-surrender";
+  const kinds = atStake(t.public.battle, t.you);
+  const lost = kinds.length ? "page-answer-surrender-laid" : "page-answer-surrender";
+  const id = lands(t) === 1 ? "page-answer-surrender-last" : lost;
   const words = value
-    ? t.text(id, fallen(t, value, leg?.attacker ?? 0))
+    ? t.text(id, { ...fallen(t, value, leg?.attacker ?? 0), kinds })
     : t.text("page-answer-surrender-blind");
   return {
     ref,
@@ -75,7 +77,7 @@ function defending(t) {
   };
 }
 
-/** Teammates who may be asked, on one line: what may come of it stands before it. @param {Table} t */
+/** Teammates who may be asked, a line for each sort of card; what may come of it is told before it is sent. @param {Table} t */
 function Asks(t) {
   const all = [...(t.decision?.choices ?? []), ...(t.decision?.barred ?? []).map((b) => b.choice)];
   const asks = all.flatMap((ref) => {
@@ -83,11 +85,16 @@ function Asks(t) {
     return kind ? [{ ref: String(ref), seat: Number(seat), kind }] : [];
   });
   if (!asks.length) return null;
-  const buttons = asks.map(
-    ({ ref, seat, kind }) =>
-      t.html`<button type="button" class="ask" key=${ref} data-ref=${ref}>${Crest(t, seat)}<span>${t.text("page-ask", { seat, kind })}</span></button>`,
-  );
-  return t.html`<div class="asks" role="group" aria-label=${t.text("page-answer-ask")}><small>${Sign(t, "ask")}${t.text("page-answer-ask")}</small>${buttons}</div>`;
+  const mates = new Set(asks.map(({ seat }) => seat)).size;
+  const kinds = [...new Set(asks.map(({ kind }) => kind))];
+  const one = (/** @type {{ref: string, seat: number, kind: string}} */ { ref, seat, kind }) => {
+    const words = t.text("page-ask", { seat, kind });
+    const short = mates === 1 ? words : t.seats[seat]?.called;
+    return t.html`<button type="button" class="ask" key=${ref} data-ref=${ref}>${Crest(t, seat)}<span class="visually-hidden">${words}</span><span aria-hidden="true">${short}</span></button>`;
+  };
+  const line = (/** @type {string} */ kind) =>
+    t.html`<div class="asks__line" key=${kind}>${mates === 1 ? null : t.html`<span aria-hidden="true">${t.text("page-ask-kind", { kind })}</span>`}${asks.filter((ask) => ask.kind === kind).map(one)}</div>`;
+  return t.html`<div class="asks" role="group" aria-label=${t.text("page-answer-ask")} data-mates=${mates}>${kinds.map(line)}</div>`;
 }
 
 /** @param {Table} t @param {string} ref @param {string} sign @param {string} title @param {string} words @returns {Answer} */
@@ -109,7 +116,10 @@ function answersTo(t) {
   if (asks(t, "blade"))
     return [
       plain(t, "kunai", "bars", "page-title-blade", "page-answer-blade"),
-      plain(t, "pass", "rest", "page-title-no-blade", "page-answer-no-blade"),
+      {
+        ...{ ref: "pass", sign: "rest", title: t.text("page-title-no-blade") },
+        words: t.text("page-answer-no-blade", { kinds: atStake(t.public.battle, t.you) }),
+      },
     ];
   if (asks(t, "counter"))
     return [

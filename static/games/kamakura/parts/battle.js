@@ -14,7 +14,8 @@ import { Scroll } from "./scroll.js";
 const STEPS = {
   ...{ attack: null, defend: null, blade: null, counter: null },
   ...{ sacrifice: "three", turned: "back", "not-turned": "shield", surrender: "flag" },
-  ...{ "blade-none": "rest", "counter-none": "rest", asked: "ask" },
+  ...{ "blade-none": "rest", "counter-none": "rest" },
+  ...{ asked: "ask", "aid-none": "rest", "aid-taken": "cards" },
 };
 
 /** @param {string} key @param {Record<string, unknown>} data */

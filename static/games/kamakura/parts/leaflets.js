@@ -2,7 +2,7 @@
 import { Counts } from "./bar.js";
 import { Crest, cardWords, Laid, Land, Spoils } from "./cards.js";
 import { LANDS, SLOTS } from "./reading.js";
-import { Out } from "./rows.js";
+import { facing, Out } from "./rows.js";
 import { OpenLands } from "./setup.js";
 
 /** @typedef {import("../view").Table} Table */
@@ -104,13 +104,24 @@ function Cards(t, { cards }) {
   )}</div>`;
 }
 
+/** With whom a player plays, and against whom, in teams. @param {Table} t @param {Player} player @param {number} seat */
+function Side(t, { team, engaged }, seat) {
+  if (team === null) return null;
+  const mates = t.public.players.flatMap((other, i) => (other.team === team ? [i] : []));
+  const mine = t.you !== null && mates.includes(t.you);
+  const own = t.text("page-team-self", { seats: mates });
+  const relation = seat === t.you ? own : t.text(mine ? "page-team-mate" : "page-team-foe");
+  const words = t.you === null ? t.text("page-team", { team: team + 1 }) : relation;
+  return t.html`<p>${words}${engaged.length ? ` ${facing(t, engaged, seat)}` : ""}</p>`;
+}
+
 /** The dialog behind a panel. @param {Table} t @param {SeatInfo} seat */
 export function playerSheet(t, { seat }) {
   const player = t.public.players[seat];
   if (!player) return null;
   return t.html`${Style(t)}<div class="kk-sheet">
     <p class="kk-sheet__score"><b class="numeral">${player.score}</b> ${t.text("page-goal", { score: player.score, goal: t.public.goal })} · ${t.text("page-hand", { count: player.hand })} ${Out(t, player)}</p>
-    ${player.engaged.length ? t.html`<p>${t.text("page-engaged", { seats: player.engaged })}</p>` : null}
+    ${Side(t, player, seat)}
     <h3>${t.text("page-row-lands")}</h3>
     <div class="lands">${SLOTS.map((slot) => Land(t, seat, slot, { named: true }))}</div>
     ${player.captured.length ? t.html`<h3>${t.text("page-row-captured")}</h3>${Spoils(t, seat)}` : null}

@@ -81,6 +81,19 @@ export function valueAt(t, seat, slot) {
 /** The leg that is being fought. @param {Battle | null} battle @returns {Leg | null} */
 export const legOf = (battle) => battle?.legs.at(-1) ?? null;
 
+/** What of a player's lies on the table and will not come back if that player loses this leg: weapons and blades always, and soldiers but a Geisha who turned an attack (KK-501, KK-503). @param {Battle | null} battle @param {number | null} seat @returns {Kind[]} */
+export function atStake(battle, seat) {
+  if (!battle) return [];
+  const attack = battle.by === seat ? [battle.soldier, ...battle.weapons] : [];
+  const rest = battle.legs.flatMap(({ defender, defence, turned, blades }) => [
+    ...(defender === seat && defence
+      ? [...(turned ? [] : [defence.soldier]), ...defence.weapons]
+      : []),
+    ...blades.filter((by) => by === seat).map(() => /** @type {Kind} */ ("kunai")),
+  ]);
+  return [...attack, ...rest];
+}
+
 /** Seats that take part in what lies on the table, those asked first. @param {Table} t */
 export function fighters(t) {
   const { battle, volley } = t.public;

@@ -101,10 +101,14 @@ function Road(t, { score }) {
   return t.html`<span class="road" aria-hidden="true" data-goal=${goal}>${ticks}</span>`;
 }
 
-/** Whom this player may attack, in teams. @param {Table} t @param {Player} player */
-function Engaged(t, { engaged }) {
+/** Who may attack each other, in a sentence. @param {Table} t @param {number[]} seats @param {number} seat */
+export const facing = (t, seats, seat) =>
+  t.text(seat === t.you ? "page-engaged-mine" : "page-engaged", { seats });
+
+/** Whom this player may attack, in teams. @param {Table} t @param {Player} player @param {number} seat */
+function Engaged(t, { engaged }, seat) {
   if (!engaged.length) return null;
-  const words = t.text("page-engaged", { seats: engaged });
+  const words = facing(t, engaged, seat);
   return t.html`<span class="engaged" title=${words}>${Sign(t, "swords")}${engaged.map((seat) => Crest(t, seat))}<span class="visually-hidden">${words}</span></span>`;
 }
 
@@ -119,14 +123,19 @@ export function panel(t, { seat }) {
   const cards = t.text("page-hand", { count: player.hand });
   const facts = t.html`<span class="of-goal" title=${t.text("page-goal", { score: player.score, goal: t.public.goal })}><span aria-hidden="true">/${t.public.goal}</span><span class="visually-hidden">${t.text("page-goal", { score: player.score, goal: t.public.goal })}</span></span>
     <span class="in-hand" title=${cards}>${Sign(t, "cards")}<span aria-hidden="true">${player.hand}</span><span class="visually-hidden">${cards}</span></span>
-    ${TeamMark(t, player)}${Engaged(t, player)}${Out(t, player)}${Road(t, player)}`;
+    ${TeamMark(t, player, seat)}${Engaged(t, player, seat)}${Out(t, player)}${Road(t, player)}`;
   return { points: player.score, facts };
 }
 
-/** Which side a player is on: a word, not only a place. @param {Table} t @param {Player} player */
-function TeamMark(t, { team }) {
-  if (team === null) return null;
-  const mine = t.you !== null && t.public.players[t.you]?.team === team;
-  const words = t.text(mine ? "page-team-mine" : "page-team", { team: team + 1 });
-  return t.html`<span class="team" data-team=${team} title=${words}><span aria-hidden="true">${team ? "▲" : "●"}</span><span class="visually-hidden">${words}</span></span>`;
+/** Which side a player is on, for the viewer; for who only watches, its number. @param {Table} t @param {Player} player @param {number} seat */
+function sideOf(t, { team, engaged }, seat) {
+  if (t.you === null) return t.text("page-team", { team: Number(team) + 1 });
+  if (t.public.players[t.you]?.team === team) return seat === t.you ? "" : t.text("page-side-mate");
+  return t.text(engaged.includes(t.you) ? "page-side-facing" : "page-side-foe");
+}
+
+/** The side in a word. @param {Table} t @param {Player} player @param {number} seat */
+function TeamMark(t, player, seat) {
+  const words = player.team === null ? "" : sideOf(t, player, seat);
+  return words ? t.html`<span class="team" data-team=${player.team}>${words}</span>` : null;
 }

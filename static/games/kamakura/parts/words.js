@@ -1,5 +1,15 @@
 // Sentences: what the prompt says while something is staged, words for choices that are cards or lands, and claims.
-import { LANDS, legOf, ownCard, param, paramList, SLOTS, targetOf, valueAt } from "./reading.js";
+import {
+  atStake,
+  LANDS,
+  legOf,
+  ownCard,
+  param,
+  paramList,
+  SLOTS,
+  targetOf,
+  valueAt,
+} from "./reading.js";
 import { tells } from "./scroll.js";
 
 /** @typedef {import("../view").Table} Table */
@@ -85,13 +95,16 @@ function defend(t) {
   const leg = legOf(t.public.battle);
   if (choice !== "surrender" || !leg || t.you === null) return attacked(t);
   const value = valueAt(t, t.you, leg.slot);
+  const kinds = atStake(t.public.battle, t.you);
   return {
     title: t.text("page-yield", {
       land: LANDS[value - 1] ?? "farm",
       slot: leg.slot,
       seat: leg.attacker,
     }),
-    detail: t.text("page-yield-detail"),
+    detail: kinds.length
+      ? t.text("page-yield-detail-laid", { kinds })
+      : t.text("page-yield-detail"),
     confirm: t.text("page-yield-confirm"),
     icon: "check",
   };
@@ -201,11 +214,11 @@ function back(t) {
     : null;
 }
 
-/** Keeping a hand may go at once. @param {Table} t @returns {Sentence | null} */
+/** Keeping a hand may go at once; one that can be played is kept anyway, and that is said. @param {Table} t @returns {Sentence | null} */
 const claim = (t) =>
   plain(t) ?? {
     title: t.text("prompt-claim"),
-    detail: t.text("prompt-claim.detail"),
+    detail: t.reason("claim") ?? t.text("prompt-claim.detail"),
     go: "end",
     confirm: t.text("choice-claim-end"),
   };
@@ -217,8 +230,17 @@ const SAID = {
   ...{ deceive: turnBack, walls, back, aid: plain },
 };
 
+/** Asking a teammate sounds the same in every question. @param {Table} t @returns {Sentence | null} */
+function asking(t) {
+  const choice = staged(t);
+  if (!String(choice).startsWith("ask-") || !t.decision) return null;
+  const words = label(t, /** @type {Choice} */ (choice), t.decision.prompt) ?? "";
+  return { title: words, detail: t.text("page-answer-ask"), confirm: words, icon: "check" };
+}
+
 /** The prompt for what is staged; the usual sentence for everything else. @param {Table} t @returns {Sentence | null} */
-export const sentence = (t) => (t.decision ? (SAID[t.decision?.prompt ?? ""]?.(t) ?? null) : null);
+export const sentence = (t) =>
+  t.decision ? (asking(t) ?? SAID[t.decision.prompt]?.(t) ?? null) : null;
 
 /** Words for a choice that is a card, a land or a player. @param {Table} t @param {Choice} choice @param {string} prompt @returns {string | null} */
 export function label(t, choice, prompt) {

@@ -4,7 +4,7 @@ title = Kamakura
 
 ## Answering by itself
 
-concede-why = You are out, and you cannot come back in. The others play on without you.
+concede-why = You are out, and you cannot come back in. The others play on without you; if only one side is left, the match is over.
 you-conceded = You have conceded. The others play on.
 
 habit-surrender = Always surrender
@@ -113,10 +113,10 @@ prompt-sacrifice = Which three soldiers?
 prompt-blade = Your ninja is being beaten. A hidden blade?
     .detail = A kunai wins, unless it is answered with a kunai.
 prompt-counter = A hidden blade! Answer it?
-    .detail = Without a kunai the land is lost.
+    .detail = Without a kunai the land is lost, and so is your defence.
 prompt-deceive = Turn the attack?
     .detail = Choose a land of the attacker, or let it be.
-prompt-walls = Arrows at your land. Lay walls?
+prompt-walls = A barrage at your land. Lay walls?
     .detail = { $count ->
         [1] One wall stops the barrage, two send it back.
        *[other] { $count } walls stop the { $count } barrages, each one more sends one back.
@@ -153,7 +153,7 @@ wait-defend = Waiting for { $names } to answer the attack
 wait-blade = Waiting for { $names }: a hidden blade?
 wait-counter = Waiting for { $names }: an answer to the blade?
 wait-deceive = Waiting for { $names }: is the attack turned?
-wait-walls = Waiting for { $names } to answer the arrows
+wait-walls = Waiting for { $names } to answer the barrage
 wait-aid = Waiting for { $names } to help, or not
 wait-engage = Waiting for { $names } to choose an opponent
 confirm-exchange = { $count ->
@@ -286,8 +286,14 @@ log-captured = { $you ->
    *[other] worth { $value }.
 }
 log-volley = { $you ->
-    [yes] You send arrows at { $targets }.
-   *[no] { $seat } sends arrows at { $targets }.
+    [yes] You send { $targets_count ->
+        [one] a barrage
+       *[other] barrages
+    } at { $targets }.
+   *[no] { $seat } sends { $targets_count ->
+        [one] a barrage
+       *[other] barrages
+    } at { $targets }.
 }{ $yumi ->
     [0] { "" }
     [1] { " " }One barrage is three yumi.
@@ -320,7 +326,7 @@ log-walls = { $you ->
 log-hit-not = { $you ->
     [yes] Your
    *[no] { $seat }’s
-} land { $slot } withstands the arrows: it is worth more than { $over }.
+} land { $slot } withstands the barrage: it is worth more than { $over }.
 log-restock = { $own ->
     [yes] You draw { $count ->
         [0] nothing
@@ -455,9 +461,9 @@ barred-few-weapons = A defence needs as many weapons as the attack.
 barred-few-soldiers = A sacrifice takes three soldiers.
 barred-no-kunai = You have no kunai in hand.
 barred-no-walls = You have not enough walls in hand.
-barred-taken = Too few free lands to send arrows back to: another barrage already flies there.
+barred-taken = Too few free lands to send a barrage back to: another barrage already flies there.
 barred-aimed = A barrage is already aimed at this land.
-barred-not-engaged = You are not engaged with this player.
+barred-not-engaged = You two do not face each other. In teams only players who face each other may attack each other.
 barred-playable = Your hand can be played, so it stays.
 barred-can-answer = You can answer with your own cards, so you cannot ask for help.
 barred-has-kunai = You have a kunai of your own, so you cannot ask for help.
@@ -465,7 +471,10 @@ barred-asked = You have already asked for help this time.
 
 ## How it ended
 
-reason-score = Somebody reached the score.
+reason-score = { $winners_you ->
+    [yes] You reached { $score }.
+   *[no] { $winners } reached { $score }.
+}
 reason-last = Only one player had land left.
 reason-team = All players of one team were out.
 reason-calm = Too many turns went by without a capture.
@@ -526,7 +535,7 @@ page-short-kunai = Kunai
 page-short-katana = Katana
 page-short-naginata = Naginata
 page-short-yumi = Yumi
-page-short-barrage = Arrows
+page-short-barrage = Barrage
 page-short-wall = Wall
 page-card = { $kind }{ $class_id ->
         [weapon] , power { $value }
@@ -554,17 +563,20 @@ page-aimed = { $count ->
     [one] one barrage aimed here
    *[other] { $count } barrages aimed here
 }
-page-engaged = { $seats_count ->
-    [one] Opponent: { $seats }
-   *[other] Opponents: { $seats }
-}
+page-engaged = Faces { $seats }: only they may attack each other.
+page-engaged-mine = You face { $seats }: only you may attack each other.
 page-team = Team { $team }
-page-team-mine = Team { $team }, yours
+page-team-self = Your team: { $seats }
+page-team-mate = Plays with you: you may ask each other for cards.
+page-team-foe = Plays against you.
+page-side-mate = with you
+page-side-facing = faces you
+page-side-foe = other team
 page-hand = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-page-goal = of { $goal } to win
+page-goal = of the { $goal } needed to win
 page-out-eliminated = eliminated
 page-out-defeated = defeated
 page-out-conceded = conceded
@@ -597,7 +609,7 @@ page-deeds = What you can do
 page-deed-attack = Attack
 page-deed-attack-how = Tap a soldier in your hand.
 page-deed-attack-no = You hold no soldier with a weapon.
-page-deed-barrage = Arrows at one land or more. Only walls stop them.
+page-deed-barrage = Takes a land, or several. Only walls stop it.
 page-deed-restock = { $count ->
     [one] Draw one card.
    *[other] Draw { $count } cards.
@@ -632,7 +644,7 @@ page-aim = { $shots ->
    *[other] { $shots } barrages aimed. Another?
 }
 page-aiming = Aimed: { $shots }. To be aimed: { $left }.
-page-shot-at = Arrows at { page-at }?
+page-shot-at = A barrage at { page-at }?
 page-shoot = { $count ->
     [one] Let one barrage fly
    *[other] Let { $count } barrages fly
@@ -652,8 +664,8 @@ page-step-sacrifice = Sacrifice
 page-step-surrender = Surrender
 page-step-blade = Blade
 page-step-blade-none = No blade
-page-step-counter = Counter
-page-step-counter-none = No counter
+page-step-counter = Answer
+page-step-counter-none = No answer
 page-step-turned = Turned
     .more = at land { $slot }
 page-step-not-turned = Not turned
@@ -663,9 +675,21 @@ page-step-asked = Asks
         [weapon] for a weapon
        *[wall] for a wall
     }
+page-step-aid-none = Refused
+    .more = { $kind_id ->
+        [soldier] no soldier
+        [weapon] no weapon
+       *[wall] no wall
+    }
+page-step-aid-taken = Helped
+    .more = { $kind_id ->
+        [soldier] a soldier
+        [weapon] a weapon
+       *[wall] a wall
+    }
 page-open-defend = Defence?
 page-open-blade = Blade?
-page-open-counter = Counter?
+page-open-counter = Answer?
 page-open-deceive = Turned?
 page-open-walls = Walls?
 page-open-aid = Help?
@@ -716,21 +740,27 @@ page-answer-defend-none = No soldier of yours can meet this.
 page-title-sacrifice = Sacrifice
 page-answer-sacrifice = Three soldiers without weapons stop the attack and are lost.
 page-title-surrender = Surrender
-page-title-yield = Give in
+page-title-yield = No answer
 page-answer-surrender-last = Your { page-a-land } is your last land: you are out, and your cards are lost.
 page-answer-surrender = Your { page-a-land } is lost, your cards are not. Score: you { $mine }, { $seat } { $theirs }.
-page-answer-surrender-blind = The land is lost, your cards are not.
+page-answer-surrender-laid = Your { page-a-land } is lost, and so are your cards on the table: { $kinds }. Score: you { $mine }, { $seat } { $theirs }.
+page-answer-surrender-blind = The land is lost, and so is what you laid.
 page-title-blade = Hidden blade
-page-answer-blade = A kunai wins the land, unless it is countered with another.
+page-answer-blade = A kunai wins the land, unless another answers it.
 page-title-no-blade = No blade
-page-answer-no-blade = The defence stands.
-page-title-counter = Counter
+page-answer-no-blade = The defence stands. Lost on the table: { $kinds }.
+page-title-counter = Answer
 page-answer-counter = A kunai for a kunai. The attacker may draw another.
 page-title-turn = Turn the attack
 page-answer-turn = Tap a land of the attacker. Soldier and power stay the same.
 page-title-decline = Let it be
 page-answer-decline = You hold the land, and the battle is over.
 page-ask = Ask { $seat } for { $kind_id ->
+    [soldier] a soldier
+    [weapon] a weapon
+   *[wall] a wall
+}
+page-ask-kind = Ask for { $kind_id ->
     [soldier] a soldier
     [weapon] a weapon
    *[wall] a wall
@@ -751,17 +781,18 @@ page-defend-detail = At least { $needed } is needed. If the defence stands, your
 page-defend-confirm = Defend with { $power }
 page-yield = Give your { page-a-land }, land { $slot }, to { $seat }?
 page-yield-detail = You keep all your cards.
+page-yield-detail-laid = You keep your hand; on the table you lose { $kinds }.
 page-yield-confirm = Surrender
 page-turn-at = Turn the attack on { page-at }?
 page-turn-at-detail = Soldier, weapons and power stay the same.
 page-turn-confirm = Turn the attack
 
-## Arrows on the page
+## Barrages on the page
 
-page-volley = Arrows
+page-volley = Barrage
 page-shot = { $by_you ->
-    [yes] Your arrows
-   *[no] Arrows of { $by }
+    [yes] Your barrage
+   *[no] { $by }’s barrage
 } at { page-at }: { $state_id ->
     [flying] in the air
     [stopped] stopped
@@ -778,7 +809,7 @@ page-walls = { $count ->
 }
 page-post-falls = Your { page-a-land } falls.
 page-post-holds = Your { page-a-land } is safe.
-page-post-back = Safe, and arrows fly back.
+page-post-back = Safe, and it flies back.
 page-post-more = Not enough walls.
 page-post-withstands = Too weak for your { page-a-land }: it holds.
 page-walls-ask = { $shots ->
@@ -818,7 +849,7 @@ page-aid-yumi = Three yumi laid together are a barrage.
 page-aid-win = Winning
 page-aid-win-ffa = Score { $goal } after a capture of yours, or be the last with land of your own.
 page-aid-win-teams = Put the whole other team out: whoever loses the last land is out, and so is your first opponent once a capture of yours brings you to { $goal }.
-page-aid-ask = In need you may ask a teammate for a soldier or a weapon, against arrows for a wall: once for each question, and they choose the card or refuse.
+page-aid-ask = In need you may ask a teammate for a soldier or a weapon, against a barrage for a wall: once for each question, and they choose the card or refuse.
 page-keeps-answer = Answer
 page-keeps-costs = costs
 page-keeps-keeps = keeps
@@ -831,7 +862,7 @@ page-keeps-sacrifice = Sacrifice
 page-keeps-surrender = Surrender
     .costs = the land
     .keeps = all your cards
-page-keeps-blade = Blade, counter
+page-keeps-blade = Blade, answer to it
     .costs = a kunai each
     .keeps = the winner’s soldier
 page-keeps-turn = Turned attack

@@ -4,7 +4,7 @@ title = Kamakura
 
 ## Responder sin preguntar
 
-concede-why = Quedas fuera y ya no podrás volver. Los demás siguen sin ti.
+concede-why = Quedas fuera y ya no podrás volver. Los demás siguen sin ti; si solo queda un bando, la partida termina.
 you-conceded = Has abandonado. Los demás siguen jugando.
 
 habit-surrender = Rendirse siempre
@@ -113,10 +113,10 @@ prompt-sacrifice = ¿Qué tres soldados?
 prompt-blade = Tu ninja está siendo vencido. ¿Una hoja oculta?
     .detail = Un kunai gana, si no le responde otro kunai.
 prompt-counter = ¡Una hoja oculta! ¿Respondes?
-    .detail = Sin un kunai se pierde la tierra.
+    .detail = Sin un kunai se pierden la tierra y tu defensa.
 prompt-deceive = ¿Devuelves el ataque a quien lo lanzó?
     .detail = Elige una de sus tierras, o déjalo estar.
-prompt-walls = Flechas contra tu tierra. ¿Pones murallas?
+prompt-walls = Una lluvia de flechas contra tu tierra. ¿Pones murallas?
     .detail = { $count ->
         [1] Una muralla detiene la lluvia, dos la devuelven.
        *[other] { $count } murallas detienen las { $count } lluvias, y cada una más devuelve una.
@@ -153,7 +153,7 @@ wait-defend = Esperando la respuesta de { $names } al ataque
 wait-blade = Esperando a { $names }: ¿una hoja oculta?
 wait-counter = Esperando a { $names }: ¿una respuesta a la hoja?
 wait-deceive = Esperando a { $names }: ¿se devuelve el ataque?
-wait-walls = Esperando la respuesta de { $names } a las flechas
+wait-walls = Esperando la respuesta de { $names } a la lluvia de flechas
 wait-aid = Esperando la ayuda de { $names }, o su negativa
 wait-engage = Esperando a que elija rival: { $names }
 confirm-exchange = { $count ->
@@ -286,8 +286,14 @@ log-captured = { $you ->
    *[other] vale { $value }.
 }
 log-volley = { $you ->
-    [yes] Lanzas flechas contra { $targets }.
-   *[no] { $seat } lanza flechas contra { $targets }.
+    [yes] Lanzas { $targets_count ->
+        [one] una lluvia de flechas
+       *[other] lluvias de flechas
+    } contra { $targets }.
+   *[no] { $seat } lanza { $targets_count ->
+        [one] una lluvia de flechas
+       *[other] lluvias de flechas
+    } contra { $targets }.
 }{ $yumi ->
     [0] { "" }
     [1] { " " }Una de las lluvias son tres yumi.
@@ -325,7 +331,7 @@ log-walls = { $count ->
 log-hit-not = { $you ->
     [yes] Tu tierra { $slot }
    *[no] La tierra { $slot } de { $seat }
-} resiste las flechas: vale más de { $over }.
+} resiste la lluvia de flechas: vale más de { $over }.
 log-restock = { $own ->
     [yes] { $count ->
         [0] No robas nada
@@ -457,7 +463,7 @@ barred-again-restock = En tu turno anterior repusiste. Dos veces seguidas no se 
 barred-combination-pass = Tienes un soldado y un arma, así que no puedes pasar.
 barred-again-pass = En tu turno anterior pasaste, y hay otra cosa que puedes hacer.
 barred-other-pass = Solo puedes pasar si no puedes hacer nada más.
-barred-obligation-barrage = Tienes un soldado y un arma, así que debes atacar con un soldado. Las flechas no valen.
+barred-obligation-barrage = Tienes un soldado y un arma, así que debes atacar con un soldado. Una lluvia de flechas no vale.
 barred-no-barrage = No tienes ni una lluvia de flechas ni tres yumi.
 barred-unarmed = No tienes ningún arma para un soldado.
 barred-too-weak = Demasiado débil: para defender hace falta al menos el poder del ataque.
@@ -465,9 +471,9 @@ barred-few-weapons = Para defender hacen falta tantas armas como tiene el ataque
 barred-few-soldiers = Para un sacrificio hacen falta tres soldados.
 barred-no-kunai = No tienes ningún kunai en la mano.
 barred-no-walls = No tienes bastantes murallas en la mano.
-barred-taken = No quedan tierras libres a las que devolver flechas: ya va otra lluvia hacia allí.
+barred-taken = No quedan tierras libres a las que devolver una lluvia: ya va otra lluvia hacia allí.
 barred-aimed = A esa tierra ya apunta una lluvia de flechas.
-barred-not-engaged = Con ese jugador no estás en combate.
+barred-not-engaged = No estáis frente a frente. Por equipos solo pueden atacarse quienes están frente a frente.
 barred-playable = Tu mano se puede jugar, así que te la quedas.
 barred-can-answer = Puedes responder con tus cartas, así que no puedes pedir ayuda.
 barred-has-kunai = Tienes un kunai, así que no puedes pedir ayuda.
@@ -475,7 +481,10 @@ barred-asked = Esta vez ya has pedido ayuda.
 
 ## Cómo ha terminado
 
-reason-score = Alguien llegó a los puntos.
+reason-score = { $winners_you ->
+    [yes] Llegaste a { $score }.
+   *[no] { $winners } llegó a { $score }.
+}
 reason-last = Solo a un jugador le quedaba tierra.
 reason-team = Un equipo quedó fuera al completo.
 reason-calm = Pasaron demasiados turnos sin ninguna conquista.
@@ -536,7 +545,7 @@ page-short-kunai = Kunai
 page-short-katana = Katana
 page-short-naginata = Naginata
 page-short-yumi = Yumi
-page-short-barrage = Flechas
+page-short-barrage = Lluvia
 page-short-wall = Muralla
 page-card = { $kind }{ $class_id ->
         [weapon] , poder { $value }
@@ -564,17 +573,20 @@ page-aimed = { $count ->
     [one] una lluvia apunta aquí
    *[other] { $count } lluvias apuntan aquí
 }
-page-engaged = { $seats_count ->
-    [one] Rival: { $seats }
-   *[other] Rivales: { $seats }
-}
+page-engaged = Frente a { $seats }: solo pueden atacarse entre sí.
+page-engaged-mine = Estás frente a { $seats }: solo podéis atacaros entre vosotros.
 page-team = Equipo { $team }
-page-team-mine = Equipo { $team }, el tuyo
+page-team-self = Tu equipo: { $seats }
+page-team-mate = Juega contigo: podéis pediros cartas.
+page-team-foe = Juega contra ti.
+page-side-mate = contigo
+page-side-facing = frente a ti
+page-side-foe = otro equipo
 page-hand = { $count ->
     [one] una carta en la mano
    *[other] { $count } cartas en la mano
 }
-page-goal = de { $goal } para ganar
+page-goal = de los { $goal } que hacen falta para ganar
 page-out-eliminated = fuera
 page-out-defeated = fuera
 page-out-conceded = abandono
@@ -607,7 +619,7 @@ page-deeds = Lo que puedes hacer
 page-deed-attack = Atacar
 page-deed-attack-how = Toca un soldado de tu mano.
 page-deed-attack-no = No tienes ningún soldado con un arma.
-page-deed-barrage = Flechas contra una tierra o varias. Solo las detienen las murallas.
+page-deed-barrage = Toma una tierra, o varias. Solo la detienen las murallas.
 page-deed-restock = { $count ->
     [one] Robas una carta.
    *[other] Robas { $count } cartas.
@@ -642,7 +654,7 @@ page-aim = { $shots ->
    *[other] { $shots } lluvias apuntadas. ¿Otra?
 }
 page-aiming = Apuntadas: { $shots }. Por apuntar: { $left }.
-page-shot-at = ¿Flechas contra { page-at }?
+page-shot-at = ¿Una lluvia contra { page-at }?
 page-shoot = { $count ->
     [one] Lanzar una lluvia
    *[other] Lanzar { $count } lluvias
@@ -668,6 +680,18 @@ page-step-turned = Devuelto
     .more = a la tierra { $slot }
 page-step-not-turned = Sin devolver
 page-step-asked = Pide
+    .more = { $kind_id ->
+        [soldier] un soldado
+        [weapon] un arma
+       *[wall] una muralla
+    }
+page-step-aid-none = Se niega
+    .more = { $kind_id ->
+        [soldier] ningún soldado
+        [weapon] ningún arma
+       *[wall] ninguna muralla
+    }
+page-step-aid-taken = Ayuda
     .more = { $kind_id ->
         [soldier] un soldado
         [weapon] un arma
@@ -726,14 +750,15 @@ page-answer-defend-none = Ningún soldado tuyo puede con esto.
 page-title-sacrifice = Sacrificio
 page-answer-sacrifice = Tres soldados sin armas detienen el ataque y se pierden.
 page-title-surrender = Rendirte
-page-title-yield = Ceder
+page-title-yield = Sin respuesta
 page-answer-surrender-last = Tu { page-a-land } es tu última tierra: quedas fuera y pierdes tus cartas.
 page-answer-surrender = Pierdes tu { page-a-land }, pero no tus cartas. Puntos: tú { $mine }, { $seat } { $theirs }.
-page-answer-surrender-blind = Pierdes la tierra, pero no tus cartas.
+page-answer-surrender-laid = Pierdes tu { page-a-land } y tus cartas de la mesa: { $kinds }. Puntos: tú { $mine }, { $seat } { $theirs }.
+page-answer-surrender-blind = Pierdes la tierra y lo que hayas puesto.
 page-title-blade = Hoja oculta
 page-answer-blade = Un kunai gana la tierra, si no le responde otro.
 page-title-no-blade = Sin hoja
-page-answer-no-blade = La defensa se mantiene.
+page-answer-no-blade = La defensa se mantiene. De la mesa pierdes: { $kinds }.
 page-title-counter = Responder
 page-answer-counter = Un kunai por un kunai. Quien ataca puede sacar otro.
 page-title-turn = Devolver el ataque
@@ -741,6 +766,11 @@ page-answer-turn = Toca una tierra de quien ataca. El soldado y el poder son los
 page-title-decline = Dejarlo estar
 page-answer-decline = Conservas la tierra, y la batalla acaba.
 page-ask = Pedir a { $seat } { $kind_id ->
+    [soldier] un soldado
+    [weapon] un arma
+   *[wall] una muralla
+}
+page-ask-kind = Pedir { $kind_id ->
     [soldier] un soldado
     [weapon] un arma
    *[wall] una muralla
@@ -761,22 +791,23 @@ page-defend-detail = Hace falta al menos { $needed }. Si la defensa se mantiene,
 page-defend-confirm = Defender con { $power }
 page-yield = ¿Entregas a { $seat } tu { page-a-land }, la tierra { $slot }?
 page-yield-detail = Conservas todas tus cartas.
+page-yield-detail-laid = Conservas tu mano; de la mesa pierdes { $kinds }.
 page-yield-confirm = Rendirte
 page-turn-at = ¿Devuelves el ataque contra { page-at }?
 page-turn-at-detail = El soldado, las armas y el poder son los mismos.
 page-turn-confirm = Devolver el ataque
 
-## Flechas en la página
+## Lluvias de flechas en la página
 
-page-volley = Flechas
+page-volley = Lluvia de flechas
 page-shot = { $by_you ->
-    [yes] Tus flechas
-   *[no] Flechas de { $by }
+    [yes] Tu lluvia de flechas
+   *[no] Lluvia de flechas de { $by }
 } contra { page-at }: { $state_id ->
     [flying] en el aire
-    [stopped] detenidas
-    [hit] toman la tierra
-    [held] demasiado débiles
+    [stopped] detenida
+    [hit] toma la tierra
+    [held] demasiado débil
    *[void] sin efecto
 }
 page-walls-how = ¿Cuántas murallas?
@@ -788,7 +819,7 @@ page-walls = { $count ->
 }
 page-post-falls = Pierdes tu { page-a-land }.
 page-post-holds = Tu { page-a-land } está a salvo.
-page-post-back = A salvo, y las flechas vuelven.
+page-post-back = A salvo, y la lluvia vuelve.
 page-post-more = Faltan murallas.
 page-post-withstands = Poco para tu { page-a-land }: resiste.
 page-walls-ask = { $shots ->
@@ -819,8 +850,8 @@ page-back-confirm = Devolverla
 ## Hojas de ayuda en la página
 
 page-aid-duty = En tu turno
-page-duty-soldier = Una sola cosa: atacar, lanzar flechas, reponer o pasar. Con un soldado y un arma en la mano debes atacar con un soldado: el soldado, el arma y la tierra que quieras.
-page-duty-attack = Una sola cosa: atacar, lanzar flechas, reponer o pasar. Con un soldado y un arma en la mano debes atacar con un soldado o lanzar flechas.
+page-duty-soldier = Una sola cosa: atacar, lanzar una lluvia de flechas, reponer o pasar. Con un soldado y un arma en la mano debes atacar con un soldado: el soldado, el arma y la tierra que quieras.
+page-duty-attack = Una sola cosa: atacar, lanzar una lluvia de flechas, reponer o pasar. Con un soldado y un arma en la mano debes atacar con un soldado o lanzar una lluvia de flechas.
 page-aid-soldiers = Soldados
 page-aid-answers = Lo que cuesta una respuesta
 page-aid-cards = Cartas
@@ -828,7 +859,7 @@ page-aid-yumi = Tres yumi puestos a la vez son una lluvia de flechas.
 page-aid-win = Ganar
 page-aid-win-ffa = Llega a { $goal } con una conquista tuya, o sé quien conserve las últimas tierras propias.
 page-aid-win-teams = Dejad fuera a todo el otro equipo: queda fuera quien pierde su última tierra, y también tu primer rival cuando una conquista tuya te lleva a { $goal }.
-page-aid-ask = En un apuro puedes pedir a un compañero un soldado o un arma, y contra las flechas una muralla: una vez por pregunta; la carta la elige quien la da, o se niega.
+page-aid-ask = En un apuro puedes pedir a un compañero un soldado o un arma, y contra una lluvia de flechas una muralla: una vez por pregunta; la carta la elige quien la da, o se niega.
 page-keeps-answer = Respuesta
 page-keeps-costs = cuesta
 page-keeps-keeps = conserva

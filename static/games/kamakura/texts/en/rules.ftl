@@ -2,7 +2,7 @@
 
 ## Player aid
 
-aid-1 = 1. On your turn do one thing: attack with a soldier, send arrows, restock or pass. Whoever holds a soldier and a weapon must attack.
+aid-1 = 1. On your turn do one thing: attack with a soldier, send a barrage, restock or pass. Whoever holds a soldier and a weapon must attack.
 aid-2 = 2. An attack is one soldier with one or two weapons at one land. Kunai 1, katana 2, naginata 3, yumi 4; a samurai adds 1 to each, but no weapon counts more than 4.
 aid-3 = 3. The defender answers at once: a soldier with as many weapons and at least the same power, or three soldiers sacrificed. Otherwise the land is lost.
 aid-4 = 4. Ninja: when the attack is being beaten, a kunai wins it; a kunai of the defender undoes that, and so on.

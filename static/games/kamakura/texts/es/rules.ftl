@@ -2,7 +2,7 @@
 
 ## Ayuda
 
-aid-1 = 1. En tu turno haz una sola cosa: atacar con un soldado, lanzar flechas, reponer o pasar. Quien tiene un soldado y un arma debe atacar.
+aid-1 = 1. En tu turno haz una sola cosa: atacar con un soldado, lanzar una lluvia de flechas, reponer o pasar. Quien tiene un soldado y un arma debe atacar.
 aid-2 = 2. Un ataque es un soldado con una o dos armas contra una tierra. Kunai 1, katana 2, naginata 3, yumi 4; un samurái suma 1 a cada una, pero ningún arma cuenta más de 4.
 aid-3 = 3. Quien defiende responde en el acto: un soldado con las mismas armas en número y al menos el mismo poder, o tres soldados sacrificados. Si no, la tierra se pierde.
 aid-4 = 4. Ninja: cuando el ataque está siendo vencido, un kunai lo gana; un kunai de quien defiende lo anula, y así sucesivamente.
