@@ -114,7 +114,13 @@ export function Strokes({ target, turn }) {
     if (!root || !target) return;
     const watch = new ResizeObserver(draw);
     for (const el of [root, ...all(root, ".emaki, .foes")]) watch.observe(el);
-    return () => watch.disconnect();
+    // The own row keeps its place while the rest scrolls below it.
+    const scroller = root.closest(".stage");
+    scroller?.addEventListener("scroll", draw, { passive: true });
+    return () => {
+      watch.disconnect();
+      scroller?.removeEventListener("scroll", draw);
+    };
   });
   return html`<svg class="strokes" aria-hidden="true" ref=${svg}>${line ? html`<path key=${`${target}-${turn}`} class="stroke" fill-rule="evenodd" d=${line} />` : null}</svg>`;
 }
