@@ -399,11 +399,11 @@ const weave = {
   minamoto: `<pattern id="kk-p-minamoto" width="24" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="currentColor" stroke-width=".9">${[0, 24].map((x) => [11, 7.6, 4].map((r) => `<circle cx="${x}" cy="12" r="${r}"/>`).join("")).join("")}${[11, 7.6, 4].map((r) => `<path d="M${12 - r} 6a${r} ${r} 0 0 1 ${2 * r} 0"/>`).join("")}</g></pattern>`,
   taira: `<pattern id="kk-p-taira" width="16" height="14" patternUnits="userSpaceOnUse"><path d="M0 14L8 0L16 14Z" fill="currentColor" opacity=".5"/></pattern>`,
 };
-// The second banner of a clan has a white field behind its crest; the first one shows the cloth.
+// The second banner of a clan has a white, square field behind its crest; the first one shows the cloth, in a circle.
 const backs = Object.entries(weave)
   .map(
     ([clan, pattern]) =>
-      `${pattern}<symbol id="kk-back-${clan}" viewBox="0 0 100 120" preserveAspectRatio="xMidYMid slice"><rect width="100" height="120" fill="var(--banner)"/><rect width="100" height="120" fill="url(#kk-p-${clan})" opacity=".3"/><rect x="5" y="5" width="90" height="110" rx="5" fill="none" stroke="currentColor" stroke-width="1.4" opacity=".75"/><circle cx="50" cy="60" r="35" fill="var(--field, var(--banner))"/><circle cx="50" cy="60" r="35" fill="none" stroke="currentColor" stroke-width="1" opacity=".6"/><g class="kk-cut"><use href="#kk-mon-${clan}" x="21" y="31" width="58" height="58"/></g></symbol>`,
+      `${pattern}<symbol id="kk-back-${clan}" viewBox="0 0 100 120" preserveAspectRatio="xMidYMid slice"><rect width="100" height="120" fill="var(--banner)"/><rect width="100" height="120" fill="url(#kk-p-${clan})" opacity=".3"/><rect x="5" y="5" width="90" height="110" rx="5" fill="none" stroke="currentColor" stroke-width="1.4" opacity=".75"/><rect class="kk-field" x="16" y="26" width="68" height="68" rx="34" fill="var(--field, var(--banner))"/><rect class="kk-field" x="16" y="26" width="68" height="68" rx="34" fill="none" stroke="currentColor" stroke-width="1" opacity=".6"/><g class="kk-cut"><use href="#kk-mon-${clan}" x="22" y="32" width="56" height="56"/></g></symbol>`,
   )
   .join("");
 
@@ -447,12 +447,12 @@ const printed = (drawing, ink, cut) =>
 /** @param {string} inside */
 const picture = (inside) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100">${inside}</svg>`)}")`;
-/** The second banner wears its crest in a full circle. @param {string} drawing @param {1 | 2} banner */
+/** The second banner wears its crest cut out of a square. @param {string} drawing @param {1 | 2} banner */
 const mask = (drawing, banner) =>
   banner === 1
     ? picture(printed(drawing, "#fff", "#000"))
     : picture(
-        `<circle r="50" fill="#fff"/><g transform="scale(.78)">${printed(drawing, "#000", "#fff")}</g>`,
+        `<rect x="-50" y="-50" width="100" height="100" rx="7" fill="#fff"/><g transform="scale(.84)">${printed(drawing, "#000", "#fff")}</g>`,
       );
 
 /** Rules that give each seat's colour its crest, from the same drawings as the banners. @param {Readonly<Record<string, [keyof typeof CRESTS, 1 | 2]>>} clans */
