@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Mapping
 from typing import Any, Final
 
 import structlog
@@ -33,9 +34,12 @@ _PARTS: Final = ("text/javascript", "text/css", "font/")
 class Edge:
     """The outermost part of the application."""
 
-    def __init__(self, app: ASGIApp, *, longest_body: int) -> None:
+    def __init__(
+        self, app: ASGIApp, *, longest_body: int, longer: Mapping[str, int] | None = None
+    ) -> None:
         self._app = app
         self._longest = longest_body
+        self._longer = longer or {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or socket."""
@@ -48,18 +52,24 @@ class Edge:
                 await self._app(scope, receive, send)
                 return
             app = self._too_long if self._is_too_long(scope) else self._app
-            await app(scope, self._limited(receive), _fenced(scope, number, send))
+            receives = self._limited(receive, self._most(scope))
+            await app(scope, receives, _fenced(scope, number, send))
+
+    def _most(self, scope: Scope) -> int:
+        """The bytes of the longest body that this address takes."""
+        return self._longer.get(scope["path"], self._longest)
 
     def _is_too_long(self, scope: Scope) -> bool:
         declared = Headers(scope=scope).get("content-length", "")
-        return declared.isdecimal() and int(declared[:18]) > self._longest
+        return declared.isdecimal() and int(declared[:18]) > self._most(scope)
 
     async def _too_long(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse a body by its length alone."""
-        words = sentence(_too_long(self._longest), locale_of(HTTPConnection(scope)))
+        words = sentence(_too_long(self._most(scope)), locale_of(HTTPConnection(scope)))
         await PlainTextResponse(words, 413)(scope, receive, send)
 
-    def _limited(self, receive: Receive) -> Receive:
+    @staticmethod
+    def _limited(receive: Receive, most: int) -> Receive:
         """Reads a body up to the limit; AppError (413) beyond it."""
         size = 0
 
@@ -67,8 +77,8 @@ class Edge:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > self._longest:
-                raise _too_long(self._longest)
+            if size > most:
+                raise _too_long(most)
             return message
 
         return read

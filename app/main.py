@@ -61,7 +61,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(door.LoginNeededError, door.to_login)
     for router in ROUTERS:
         app.include_router(router)
-    app.add_middleware(Edge, longest_body=chosen.limit_body)
+    longer = {admin_pages.IMPORT: chosen.limit_import}
+    app.add_middleware(Edge, longest_body=chosen.limit_body, longer=longer)
     return app
 
 

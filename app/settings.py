@@ -80,6 +80,9 @@ class Settings(BaseSettings):
         default=4096, ge=512, description="bytes of the longest socket message"
     )
     limit_body: int = Field(default=65536, ge=1024, description="bytes of the longest form")
+    limit_import: int = Field(
+        default=32 << 20, ge=1024, description="bytes of the longest match that admins take in"
+    )
 
     @field_validator("bot_delay", mode="before")
     @classmethod

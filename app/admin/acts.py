@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import delete as delete_from
-from sqlalchemy import func
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.admin.audit import note
@@ -129,9 +129,34 @@ async def take_in(session: AsyncSession, who: str, raw: bytes) -> MatchRow:
 async def verify(act: Act) -> Difference | None:
     """Play a match again and compare; the first difference, or None."""
     row = await service.match_by_slug(act.session, act.slug)
-    found = await verifying.verify(act.session, row.id)
-    act.note("verify", found="nothing" if found is None else f"{found.what}, {found.seq}")
+    found = await _difference(act.session, row)
+    act.note("verify", found=in_short(found))
     return found
+
+
+async def verify_all(
+    session: AsyncSession, who: str, most: int | None = None
+) -> list[tuple[MatchRow, Difference | None]]:
+    """The same for the matches that were begun last, or for all."""
+    query = select(MatchRow).where(MatchRow.seed.is_not(None)).order_by(MatchRow.id.desc())
+    rows = list(await session.scalars(query.limit(most)))
+    found = [(row, await _difference(session, row)) for row in rows]
+    wrong = [row.slug for row, difference in found if difference is not None]
+    note(session, who, "verify", data={"matches": len(found), "wrong": wrong})
+    return found
+
+
+async def _difference(session: AsyncSession, row: MatchRow) -> Difference | None:
+    """Where a match differs; a match of other rules, or a broken one, differs at once."""
+    try:
+        return await verifying.verify(session, row.id)
+    except AppError as error:
+        return Difference(0, error.code)
+
+
+def in_short(found: Difference | None) -> str:
+    """A result for a log or a terminal."""
+    return "well" if found is None else f"{found.what} differs at move {found.seq}"
 
 
 async def _say(act: Act, row: MatchRow, key: str, **data: object) -> None:

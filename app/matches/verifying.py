@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
@@ -35,7 +36,8 @@ async def verify(session: AsyncSession, match_id: int) -> Difference | None:
         SnapshotRow.match_id == match_id, SnapshotRow.schema == SCHEMA
     )
     found = (await session.execute(query)).all()
-    return difference(stored, {seq: Snapshot(state, hashed) for seq, state, hashed in found})
+    snapshots = {seq: Snapshot(state, hashed) for seq, state, hashed in found}
+    return await asyncio.to_thread(difference, stored, snapshots)
 
 
 def difference(stored: Stored, snapshots: Mapping[int, Snapshot]) -> Difference | None:

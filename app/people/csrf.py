@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import Depends, Request
@@ -40,16 +41,35 @@ def public_url(conn: HTTPConnection) -> str | None:
 
 
 async def _checked_form(request: Request) -> FormData:
+    return await _checked(request, files=0)
+
+
+async def _checked_file_form(request: Request) -> AsyncIterator[FormData]:
+    form = await _checked(request, files=1)
     try:
-        form = await request.form(max_files=0, max_fields=_MOST_FIELDS)
+        yield form
+    finally:
+        await form.close()
+
+
+async def _checked(request: Request, *, files: int) -> FormData:
+    try:
+        form = await request.form(max_files=files, max_fields=_MOST_FIELDS)
     except (ClientDisconnect, UnicodeError) as error:  # a form may name any encoding
         raise AppError("bad-request") from error
-    key, token = key_of(request), form.get(FIELD)
-    if key is None or not isinstance(token, str) or not same_origin(request):
-        raise AppError("forged", 403)
-    if not hmac.compare_digest(token.encode(errors="replace"), _token(key).encode()):
+    if not _is_ours(request, form):
+        await form.close()
         raise AppError("forged", 403)
     return form
 
 
+def _is_ours(request: Request, form: FormData) -> bool:
+    """Whether a form comes from a page that this visitor got from us."""
+    key, token = key_of(request), form.get(FIELD)
+    if key is None or not isinstance(token, str) or not same_origin(request):
+        return False
+    return hmac.compare_digest(token.encode(errors="replace"), _token(key).encode())
+
+
 Form = Annotated[FormData, Depends(_checked_form)]
+FileForm = Annotated[FormData, Depends(_checked_file_form)]

@@ -29,6 +29,17 @@ ui-admin-did-export = exported
 ui-admin-did-import = imported
 ui-admin-did-verify = verified
 
+ui-admin-import = Import
+ui-admin-import-how = An export of this server or another one. The match is played again before it is taken in; the seats of persons then need new links.
+ui-admin-import-file = The file
+ui-admin-import-do = Take the match in
+ui-admin-verify-how = Every match that has begun is played again from its seed and moves, and compared with all that is stored: here the newest { $most }; the command verifies all.
+ui-admin-verify-do = Verify them
+ui-admin-verify-none = { $n ->
+    [0] There is nothing to verify.
+    [one] One match, and it is right.
+   *[other] All { $n } matches are right.
+}
 ui-admin-find = Find
 ui-admin-find-text = Name or address
 ui-admin-find-awaited = Waits for

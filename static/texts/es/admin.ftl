@@ -29,6 +29,17 @@ ui-admin-did-export = exportó
 ui-admin-did-import = importó
 ui-admin-did-verify = comprobó
 
+ui-admin-import = Importar
+ui-admin-import-how = Una exportación de este servidor o de otro. La partida se juega otra vez antes de importarla; los asientos de personas necesitan después enlaces nuevos.
+ui-admin-import-file = El archivo
+ui-admin-import-do = Importar la partida
+ui-admin-verify-how = Cada partida empezada se juega otra vez desde su semilla y sus jugadas, y se compara con todo lo guardado: aquí las { $most } más nuevas; la orden las comprueba todas.
+ui-admin-verify-do = Comprobarlas
+ui-admin-verify-none = { $n ->
+    [0] No hay nada que comprobar.
+    [one] Una partida, y está bien.
+   *[other] Las { $n } partidas están bien.
+}
 ui-admin-find = Buscar
 ui-admin-find-text = Nombre o dirección
 ui-admin-find-awaited = Espera a

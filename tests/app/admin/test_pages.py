@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Generator
 
+import httpx
 import pytest
 
 from app.people.players import hash_of
@@ -226,3 +227,42 @@ def test_nobody_else_gets_in(begun: Begun) -> None:
         answer = eve.post(path, reason="x", slug=begun.slug, sure="yes", eyes="everything")
         assert answer.headers["location"] == "/admin/login"
     assert eve.get(begun.path).status_code == 200
+
+
+def test_a_file_is_taken_in(begun: Begun, root: Guest) -> None:
+    file = root.post(f"{begun.page}/export").content
+    root.post(f"{begun.page}/delete", slug=begun.slug)
+    assert len(file) < 65536
+    padded = file + b" " * 100_000
+    assert "Take the match in" in root.get("/admin/import").text
+
+    def send(**files: bytes) -> httpx.Response:
+        return root.http.post("/admin/import", data={"csrf": root.token}, files=files or None)
+
+    assert send(file=padded).headers["location"] == begun.page
+    assert "nobody has a key" in root.get(begun.page).text
+    assert "imported" in root.get("/admin/audit").text
+    assert "no export" in said(send(file=b"{}"))
+    assert "no export" in said(send())
+    huge = root.http.post("/admin/import", content=b"x" * (33 << 20))
+    assert huge.status_code == 413
+
+
+def test_all_are_verified(begun: Begun, root: Guest, live_server: LiveServer) -> None:
+    assert "Verify them" in root.get("/admin/verify").text
+    change = (
+        "update matches set rules_version = case when slug = $1 then 99 else rules_version end"
+        " where slug = $1"
+    )
+    stored(live_server, change, begun.slug)
+    found = words(root.post("/admin/verify").text)
+    assert f"{begun.slug} Move 0 is the first that differs" in found
+    assert "other-rules" in found
+    stored(live_server, "delete from matches")
+    assert "nothing to verify" in root.post("/admin/verify").text
+    guest = begun.ana
+    again = guest.open()
+    guest.post(f"{again}/bot", seat=1, bot="random")
+    guest.post(f"{again}/bot", seat=2, bot="random")
+    guest.post(f"{again}/start")
+    assert "it is right" in root.post("/admin/verify").text
