@@ -55,9 +55,12 @@ async def restore(
 
 
 async def _number(session: AsyncSession, row: MatchRow) -> int:
-    """How manieth restore of the match this is, those that do not count any more included."""
-    earlier = select(func.count()).where(MoveRow.match_id == row.id, MoveRow.kind == "restore")
-    return 1 + (await session.scalars(earlier)).one()
+    """A number that no restore of the match has had, those that do not count any more included."""
+    earlier = select(MoveRow.seq, MoveRow.data).where(
+        MoveRow.match_id == row.id, MoveRow.kind == "restore"
+    )
+    had = [(data or {}).get("number", seq) for seq, data in (await session.execute(earlier)).all()]
+    return 1 + max(had, default=0)
 
 
 async def _seat_again(session: AsyncSession, row: MatchRow, to: int) -> None:

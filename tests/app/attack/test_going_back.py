@@ -142,3 +142,16 @@ async def test_who_gives_up_loses_though_the_others_voted_to_end(house: House) -
     assert live.outcome is not None
     assert live.outcome.ranks == [1, 2]
     assert await differs(house) is None
+
+
+async def test_no_restore_has_the_number_of_another(house: House) -> None:
+    """Also where only some of them were taken over from a file."""
+    await sit(house, "probe", 2)
+    await go_back(house, 1)
+    await go_back(house, 1)
+    async with house.db.session() as session:
+        await session.execute(text("DELETE FROM seeds WHERE seq = 2"))
+        await session.execute(text("DELETE FROM entries WHERE seq = 2"))
+        await session.execute(text("DELETE FROM moves WHERE seq = 2"))
+    await go_back(house, 3)
+    assert await house.rooms.of(house.match_id).look(lambda live: live.branch) == 3
