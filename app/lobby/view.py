@@ -66,6 +66,7 @@ class Lobby:
     options: list[Option]
     presets: list[Preset]
     objection: str
+    sides: str
     seat_counts: list[int]
     colours: list[tuple[str, bool]]
     bots: list[BotKind]
@@ -115,6 +116,7 @@ async def lobby_of(
         options=options_of(match.game, match.options, texts),
         presets=presets_of(match, texts),
         objection=objection_of(match, texts),
+        sides=sides_of(match, texts),
         seat_counts=list(info.seats),
         colours=_colours(match, mine),
         bots=bots_of(match.game, texts),
@@ -146,6 +148,20 @@ def objection_of(match: MatchRow, texts: Texts) -> str:
     count, game = sum(not is_free(seat) for seat in match.seats), game_of(match.game)
     objection = objection_to(game, count, match.options) if count in game.info.seats else None
     return "" if objection is None else texts.text(f"objection-{objection}", count=count)
+
+
+def sides_of(match: MatchRow, texts: Texts) -> str:
+    """Who will be with whom if those who sit begin, in words; "" where nobody is."""
+    game, names = game_of(match.game), [seat.name for seat in match.seats if not is_free(seat)]
+    if len(names) not in game.info.seats or objection_of(match, texts):
+        return ""
+    sides = game.sides(len(names), game.options.model_validate(match.options))
+    if not sides:
+        return ""
+    teams = [texts.listed([names[seat] for seat in side]) for side in sides]
+    facing = [" / ".join(names[seat] for seat in pair) for pair in zip(*sides, strict=False)]
+    told = texts.text("ui-lobby-sides", first=teams[0], others="; ".join(teams[1:]))
+    return f"{told} {texts.either('sides-facing', pairs=', '.join(facing))}".strip()
 
 
 def bots_of(game: str, texts: Texts) -> list[BotKind]:

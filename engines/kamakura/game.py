@@ -51,6 +51,10 @@ class Kamakura(Game[State, Options]):
         """See `options.objection`."""
         return objection(options, seats)
 
+    def sides(self, seats: int, options: Options) -> list[list[Seat]]:
+        """KK-201, KK-1002: every second seat, and the first of one team faces that of the other."""
+        return [[*range(n, seats, 2)] for n in (0, 1)] if options.mode == "teams" else []
+
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """See `opening.setup`."""
         return opening.setup(seats, options, rng)

@@ -124,6 +124,11 @@ class Game(ABC, Generic[S, O]):
         del seats, options
         return None
 
+    def sides(self, seats: int, options: O) -> list[list[Seat]]:
+        """The teams in which so many play with these options; none: everybody for themselves."""
+        del seats, options
+        return []
+
     def leave(self, state: S, seat: Seat) -> None:
         """Mark, in place, that `seat` has left; the rules see to the rest. See `can_leave`."""
         raise NotImplementedError(f"{self.info.slug}: seat {seat} cannot leave {state!r}")

@@ -46,6 +46,7 @@ function MatchPart(app) {
   const watchers = state.people?.watchers ?? 0;
   return html`<section class="more__part">
     <h3>${texts.text("ui-table-this-match")}</h3>
+    <a class="button" href="/">${Icon("prev")}${texts.text("ui-table-home")}</a>
     <p class="meta">${texts.text("ui-table-watchers", { count: watchers })}</p>
     ${LinkField(app, address, texts.text("ui-table-link"))}
     ${state.match?.seed_hash ? SeedHash(app, state.match.seed_hash) : null}

@@ -117,6 +117,7 @@ ui-lobby-open = { $n ->
    *[other] { $n } seats are free.
 }
 ui-lobby-full = All seats are taken.
+ui-lobby-sides = In teams: { $first } against { $others }.
 ui-lobby-empty = The table is laid and nobody sits yet.
 
 ui-seat-free = Free

@@ -117,6 +117,7 @@ ui-lobby-open = { $n ->
    *[other] Quedan { $n } asientos libres.
 }
 ui-lobby-full = Todos los asientos están ocupados.
+ui-lobby-sides = Por equipos: { $first } contra { $others }.
 ui-lobby-empty = La mesa está puesta y aún no se ha sentado nadie.
 
 ui-seat-free = Libre

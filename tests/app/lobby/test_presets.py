@@ -44,5 +44,10 @@ def test_options_that_do_not_fit_are_told_and_refused(guest: Invite) -> None:
     refused = ana.json(f"{path}/start")
     assert (refused.status_code, refused.json()["error"]["code"]) == (409, "objection-teams")
     assert refused.json()["error"]["message"] == "Teams need four, six or eight players."
+    assert "In teams:" not in page
     guest("Di").join(path)
+    page = ana.get(path).text
+    assert "In teams:" in page
+    assert "against" in page
+    assert "Face to face:" in page
     assert ana.json(f"{path}/start").status_code == 200

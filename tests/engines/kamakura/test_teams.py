@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from engines.kamakura import game
+from engines.kamakura.options import Options
 from engines.kernel import SPECTATOR
 from tests.engines.kamakura.scenario import SEATS, Camp, camp, resume, stack
 
@@ -38,6 +40,8 @@ def test_first_opponents() -> None:
     table = camp(*["ninja"] * 6, **FOUR)
     players = table.match.view(SPECTATOR)["public"]["players"]
     assert [player["team"] for player in players] == [0, 1, 0, 1, 0, 1]
+    assert game.sides(6, Options(mode="teams")) == [[0, 2, 4], [1, 3, 5]]
+    assert game.sides(6, Options()) == []
     assert [player["foe"] for player in players] == [1, 0, 3, 2, 5, 4]
     assert [player["engaged"] for player in players] == [[1], [0], [3], [2], [5], [4]]
 

@@ -49,6 +49,7 @@ option-response_timer-30 = 30 seconds
 option-response_timer-60 = 1 minute
 option-response_timer-120 = 2 minutes
 objection-decks = One deck is enough for four players only. Take two.
+sides-facing = Face to face: { $pairs }.
 objection-teams = Teams need four, six or eight players.
 
 preset-first-game = First game

@@ -49,6 +49,7 @@ option-response_timer-30 = 30 segundos
 option-response_timer-60 = 1 minuto
 option-response_timer-120 = 2 minutos
 objection-decks = Un mazo solo da para cuatro jugadores. Elige dos.
+sides-facing = Frente a frente: { $pairs }.
 objection-teams = Para jugar por equipos hacen falta cuatro, seis u ocho jugadores.
 
 preset-first-game = Primera partida
