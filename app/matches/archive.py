@@ -11,8 +11,10 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 from sqlalchemy import insert, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db import is_lost
 from app.errors import AppError, ConflictError
 from app.matches import records, store
 from app.matches.history import Restore, dead, is_dead
@@ -138,7 +140,7 @@ async def take_in(session: AsyncSession, raw: bytes) -> MatchRow:
     try:
         archive = msgspec.json.decode(raw, type=Archive)
         stored = _stored(archive)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+    except (msgspec.DecodeError, ValueError, TypeError, LookupError, RecursionError) as error:
         raise AppError("no-export") from error
     game = game_of(archive.game)
     if game.info.rules_version != archive.rules_version:
@@ -147,9 +149,12 @@ async def take_in(session: AsyncSession, raw: bytes) -> MatchRow:
         raise AppError("no-such-bot")
     snapshot = await asyncio.to_thread(_checked, stored)
     row = _row(archive, await _free_slug(session, archive.slug), stored.head)
-    session.add(row)
-    await session.flush()
-    await _add_rows(session, row.id, archive)
+    try:
+        await _add(session, row, archive)
+    except DBAPIError as error:
+        if is_lost(error):
+            raise
+        raise AppError("no-export") from error  # numbers too large, texts with zero bytes
     session.add(SnapshotRow(match_id=row.id, seq=snapshot[0], **snapshot[1]))
     await session.flush()
     await await_seats(session, row, Live(await store.load(session, row.id)))
@@ -259,6 +264,12 @@ def _row(archive: Archive, slug: str, head: int) -> MatchRow:
         outcome=archive.outcome,
         seats=seats,
     )
+
+
+async def _add(session: AsyncSession, row: MatchRow, archive: Archive) -> None:
+    session.add(row)
+    await session.flush()
+    await _add_rows(session, row.id, archive)
 
 
 async def _add_rows(session: AsyncSession, match_id: int, archive: Archive) -> None:
