@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from app.cli.matches import app as matches
+
 app = typer.Typer(
     help="Serve and try out tabletop games.",
     no_args_is_help=True,
@@ -13,6 +15,7 @@ app = typer.Typer(
 main = app
 admin = typer.Typer(help="Those who run the server.", no_args_is_help=True)
 app.add_typer(admin, name="admin")
+app.add_typer(matches, name="matches")
 
 
 @app.command()

@@ -1,0 +1,110 @@
+"""What `sobremesa matches` does: the acts of admins, on a terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app import texts
+from app.admin import acts, facts, finding
+from app.admin.acts import Act
+from app.admin.finding import Wanted
+from app.cli.admins import COMMAND, in_transaction
+from app.matches.models import MatchRow
+from app.matches.service import match_by_slug
+from engines.kernel import SPECTATOR
+
+HEADS: Final = ("match", "game", "status", "moves", "changed", "seats", "waits for")
+
+
+def do(slug: str, act: Any, *args: Any, reason: str = "") -> Any:
+    """One act in one transaction."""
+    return in_transaction(lambda session: act(Act(session, COMMAND, slug, reason.strip()), *args))
+
+
+def show_list(wanted: Wanted, most: int, *, as_json: bool) -> None:
+    """The matches that fit, as a table or as JSON."""
+    found, count = in_transaction(lambda session: finding.find(session, wanted, most=most))
+    rows = [dict(zip(HEADS, _in_short(item), strict=True)) for item in found]
+    if as_json:
+        typer.echo(msgspec.json.encode(rows).decode())
+        return
+    table = Table()
+    for head in HEADS:
+        table.add_column(head, no_wrap=head == HEADS[0])
+    for row in rows:
+        table.add_row(*map(str, row.values()))
+    Console(highlight=False, soft_wrap=True).print(table)
+    typer.echo(f"{len(rows)} of {count}")
+
+
+def _in_short(item: finding.Found) -> tuple[object, ...]:
+    row = item.row
+    names = ", ".join(seat.name for seat in row.seats if seat.name)
+    changed = f"{item.changed:%Y-%m-%d %H:%M}"
+    return row.slug, row.game, _status(row), row.head, changed, names, ", ".join(item.awaited)
+
+
+def _status(row: MatchRow) -> str:
+    return "paused" if row.paused else row.status
+
+
+def show(slug: str) -> None:
+    """One match as those who watch see it."""
+    for line in in_transaction(lambda session: _lines(session, slug)):
+        typer.echo(line)
+
+
+async def _lines(session: AsyncSession, slug: str) -> list[str]:
+    row = await match_by_slug(session, slug)
+    names, spoken = facts.names_of(row), texts.for_locale("en", row.game)
+    live = await facts.live_of(session, row)
+    moves = await facts.moves_of(session, row, names)
+    seen = facts.look(live, SPECTATOR, spoken, names) if live else None
+    seats = [
+        f"  seat {seat.number}: {names[seat.number]}{f' (bot {seat.bot})' if seat.bot else ''}"
+        for seat in row.seats
+    ]
+    return [
+        f"{row.game} {row.slug}: {_status(row)}, {moves.count} moves, {moves.size} bytes",
+        *seats,
+        *(f"  {line}" for line in (seen.log if seen else [])),
+        *(f"  move {m.seq}: {' '.join(filter(None, (m.kind, m.who, m.why)))}" for m in moves.lines),
+        *([seen.wanted] if seen and seen.wanted else []),
+    ]
+
+
+def export(slug: str, to: Path | None) -> None:
+    """A match as a file, or on standard output."""
+    raw: bytes = do(slug, acts.export)
+    if to is None:
+        sys.stdout.buffer.write(raw + b"\n")
+    else:
+        to.write_bytes(raw)
+
+
+def take_in(file: Path) -> None:
+    """A match from a file; prints its address."""
+    raw = file.read_bytes()
+    typer.echo(in_transaction(lambda session: acts.take_in(session, COMMAND, raw)).slug)
+
+
+def verify(slug: str | None) -> None:
+    """One match or all; typer.Exit with 1 where anything differs."""
+    if slug is not None:
+        found = do(slug, acts.verify)
+        typer.echo(f"{slug}: {acts.in_short(found)}")
+        raise typer.Exit(found is not None)
+    results = in_transaction(lambda session: acts.verify_all(session, COMMAND))
+    wrong = [(row.slug, found) for row, found in results if found is not None]
+    for name, found in wrong:
+        typer.echo(f"{name}: {acts.in_short(found)}")
+    typer.echo(f"{len(results)} verified, {len(wrong)} differ")
+    raise typer.Exit(bool(wrong))
