@@ -159,7 +159,8 @@ def sides_of(match: MatchRow, texts: Texts) -> str:
     if not sides:
         return ""
     teams = [texts.listed([names[seat] for seat in side]) for side in sides]
-    facing = [" / ".join(names[seat] for seat in pair) for pair in zip(*sides, strict=False)]
+    most = min(map(len, sides))
+    facing = [" / ".join(names[side[n]] for side in sides) for n in range(most)]
     told = texts.text("ui-lobby-sides", first=teams[0], others="; ".join(teams[1:]))
     return f"{told} {texts.either('sides-facing', pairs=', '.join(facing))}".strip()
 
