@@ -41,12 +41,14 @@ def check_score(table: Table[State], captor: Seat) -> None:
     """KK-804: in a free-for-all the score wins. KK-1007: in a team battle it beats the first foe.
 
     KK-1018: reaching it again, when the first opponent is out already, has no effect.
+    KK-R36: nor does it win for somebody who has conceded.
     """
     s = table.state
     if score_of(s, captor) < s.terms.victory_score:
         return
     if not s.teams:
-        win(table, [captor], "score")
+        if not s.players[captor].leaving:
+            win(table, [captor], "score")
     elif s.players[captor ^ 1].fate is None:
         go_out(table, captor ^ 1, "defeated", by=captor)
 

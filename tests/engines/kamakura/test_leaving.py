@@ -234,6 +234,21 @@ def test_somebody_wins_in_the_battle_that_another_left() -> None:
     assert table.match.outcome.reason == "score"
 
 
+def test_who_has_conceded_wins_by_no_score() -> None:
+    """KK-R36, KK-904: the others play on, or the last of them has won."""
+    for hands, outcome in ((("wall wall", "wall"), None), (("wall wall",), [2, 1])):
+        table = camp(
+            "ninja kunai",
+            *hands,
+            slots={"B": "farm village - palace"},
+            captured={"A": "B fortress"},
+        )
+        table.attack("A", "ninja kunai", "B4").leaves("A").answers("B", "surrender")
+        assert gone(table, "A")
+        ended = table.match.outcome
+        assert (None if ended is None else ended.ranks) == outcome
+
+
 @pytest.mark.parametrize(("first", "second", "winner"), [("A", "B", 1), ("B", "A", 0)])
 def test_both_leave_in_a_battle(first: str, second: str, winner: int) -> None:
     """KK-904, KK-901: with two players the one who conceded first goes out first, and loses."""
