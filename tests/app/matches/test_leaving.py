@@ -12,7 +12,7 @@ from app.matches import service, store
 from app.matches.live import Live
 from app.matches.protocol import Move
 from tests.app.matches.house import House
-from tests.app.matches.table import new_match, new_player
+from tests.app.matches.table import eventually, new_match, new_player
 
 
 async def kamakura(house: House, count: int) -> None:
@@ -47,7 +47,7 @@ async def test_who_leaves_is_out_and_the_others_play_on(house: House) -> None:
     assert 0 not in live.match.decisions
     assert [entry.key for entry in live.log][:1] == ["table-left"]
     assert (await row(house, "awaited")).awaited == [1, 2]
-    await pupil.has_views(2)()
+    await eventually(pupil.has_views(2))
     views = await pupil.views()
     assert views[-1]["public"]["players"][0]["out"] == "conceded"
 
