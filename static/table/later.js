@@ -20,14 +20,15 @@ const SOURCES = {
 /** @type {Map<string, Draw>} */
 const loaded = new Map();
 
-/** Modules of the game by address; null: on its way. @type {Map<string, object | null>} */
+/** Modules by address; null: on its way. @type {Map<string, object | null>} */
 const modules = new Map();
 
 /**
- * A module of the game; null until it is there, which draws the page again. One that could not be
+ * A module, mostly the game's; null until it is there, which draws the page again. One that could not be
  * loaded is asked for anew with the next drawing.
  * @param {App} app
  * @param {string} url
+ * @returns {any}
  */
 export function moduleLater(app, url) {
   const known = modules.get(url);

@@ -3,10 +3,9 @@
 import { Band } from "./band.js";
 import { cautionsFor } from "./decision.js";
 import { html, Icon, wide } from "./html.js";
-import { Later } from "./later.js";
+import { Later, moduleLater } from "./later.js";
 import { Players } from "./players.js";
 import { Prompt } from "./prompt.js";
-import { Proposal } from "./proposal.js";
 import { Rail } from "./rail.js";
 import { Sheet } from "./sheet.js";
 import { TalkColumn, TalkSheet } from "./talk.js";
@@ -33,9 +32,15 @@ export function Shell(app, table) {
     ${game.plates ? null : Players(app, table)}
     ${hand ? html`<section class="hand" id="hand" tabindex="-1" aria-label=${texts.text("ui-table-hand")}>${hand}</section>` : null}
     ${wide.matches ? TalkColumn(app, table) : null}
-    ${Proposal(app)} ${Rail(app)} ${app.state.sheet ? null : Band(app)}
+    ${Proposed(app)} ${Rail(app)} ${app.state.sheet ? null : Band(app)}
     ${table ? OpenSheet(app, table) : null}`;
 }
+
+/** What somebody proposes, once somebody does. @param {App} app */
+const Proposed = (app) =>
+  app.state.people?.proposal
+    ? moduleLater(app, import.meta.resolve("./proposal.js"))?.Proposal(app)
+    : null;
 
 /** Shown until the first view: the marks of a table that is being laid. */
 function Opening() {

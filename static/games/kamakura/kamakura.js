@@ -4,7 +4,6 @@ import { Hand } from "./parts/hand.js";
 import { CLANS } from "./parts/reading.js";
 import { panel } from "./parts/rows.js";
 import { Stage } from "./parts/stage.js";
-import { claims, label, sentence } from "./parts/words.js";
 
 // Shippori Mincho speaks; it comes from its npm package beside the other libraries.
 const files = new URL("../../@fontsource/shippori-mincho-b1/files/", import.meta.resolve("preact"));
@@ -32,6 +31,10 @@ declareCrests();
 /** Leaflets come when one is opened. @param {Table} t @returns {typeof import("./parts/leaflets.js") | null} */
 const leaflets = (t) => t.later("parts/leaflets.js");
 
+/** Sentences come with the first turn; before it only a new hand is asked about in words of its own. @param {Table} t @returns {typeof import("./parts/words.js") | null} */
+const words = (t) =>
+  t.public.phase === "turn" || t.decision?.prompt === "claim" ? t.later("parts/words.js") : null;
+
 /** Entries that are shown, not only told. */
 const MOVES = new Set(["kept", "captured", "held", "hit-not"]);
 
@@ -53,10 +56,10 @@ export default {
   panel,
   plates: true,
   player: (t, seat) => leaflets(t)?.playerSheet(t, seat),
-  sentence,
-  label,
+  sentence: (t) => words(t)?.sentence(t) ?? null,
+  label: (t, choice, prompt) => words(t)?.label(t, choice, prompt) ?? null,
   reveal,
-  claims,
+  claims: (t) => words(t)?.claims(t) ?? [],
   claimsUntil: ["turn"],
   end: (t) => leaflets(t)?.end(t),
   aid: (t) => leaflets(t)?.aid(t),
