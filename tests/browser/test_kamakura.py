@@ -26,7 +26,7 @@ RECORD = Path(__file__).parents[1] / "engines/recorded/kamakura/three-with-all.j
 NAMES: dict[tuple[str, int | str], str] = {
     ("blade", "kunai"): "^Hidden blade",
     ("blade", "pass"): "^No blade",
-    ("counter", "kunai"): "^Counter",
+    ("counter", "kunai"): "^Answer",
     ("walls", 0): "^No wall",
     ("walls", 2): "^2 walls",
 }
