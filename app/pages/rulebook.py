@@ -7,6 +7,7 @@ from app.texts import Texts
 
 _RULE = re.compile(r"rule-(.+)")
 _SECTION = "rules-"
+_PIECE = "piece-"
 
 
 @dataclass(frozen=True)
@@ -27,17 +28,29 @@ class Section:
 
 
 @dataclass(frozen=True)
+class Piece:
+    """A card or another thing of the box: what it is called, how many there are, what it does."""
+
+    id: str
+    name: str
+    count: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Rulebook:
-    """What the rules page shows: sections of rules, and the player aid's lines."""
+    """What the rules page shows: sections of rules, the player aid's lines, what is in the box."""
 
     sections: list[Section]
     aid: list[str]
+    pieces: list[Piece]
 
 
 def rulebook_of(texts: Texts) -> Rulebook:
     """The rulebook of the game that `texts` knows, in the order of its catalogue.
 
     A `rules-…` text opens a section, each `rule-…` text after it is one of its paragraphs.
+    A `piece-…` text says how many there are of what `name-…` and `text-…` tell more about.
     """
     sections: list[Section] = []
     for key in texts.keys("rule"):
@@ -47,4 +60,10 @@ def rulebook_of(texts: Texts) -> Rulebook:
             if not sections:
                 sections.append(Section("all", texts.text("ui-rules")))
             sections[-1].paragraphs.append(Paragraph(found[1], texts.text(key)))
-    return Rulebook(sections, [texts.text(key) for key in texts.keys("aid-")])
+    aid = [texts.text(key) for key in texts.keys("aid-")]
+    return Rulebook(sections, aid, [_piece(key, texts) for key in texts.keys(_PIECE)])
+
+
+def _piece(key: str, texts: Texts) -> Piece:
+    kind = key.removeprefix(_PIECE)
+    return Piece(kind, texts.text(f"name-{kind}"), texts.text(key), texts.text(f"text-{kind}"))

@@ -67,6 +67,7 @@ ui-game-mombasa = Four companies that nobody owns, and shares that everybody wan
 ui-rules-of = Rules of { $game }
 ui-rules-about = Every paragraph has a number. When the table refuses a move, it names the paragraph.
 ui-rules-aid = At a glance
+ui-rules-pieces = In the box
 ui-rules-contents = Sections
 
 ## You

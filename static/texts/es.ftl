@@ -67,6 +67,7 @@ ui-game-mombasa = Cuatro compañías que no son de nadie y acciones que todos qu
 ui-rules-of = Reglas de { $game }
 ui-rules-about = Cada párrafo tiene un número. Cuando la mesa rechaza una jugada, dice cuál es.
 ui-rules-aid = De un vistazo
+ui-rules-pieces = En la caja
 ui-rules-contents = Secciones
 
 ## Tú

@@ -12,6 +12,22 @@ aid-7 = 7. A barrage is an Arrow Barrage or three yumi. One wall stops it, two s
 aid-8 = 8. You draw only by restocking: a whole turn, without an armed soldier in hand, up to eight cards.
 aid-9 = 9. You win with the score agreed on, or as the last with land of your own. Without land you are out.
 
+## In the box
+
+piece-samurai = 12 in a deck
+piece-ninja = 12 in a deck
+piece-geisha = 12 in a deck
+piece-kunai = 12 in a deck
+piece-katana = 10 in a deck
+piece-naginata = 10 in a deck
+piece-yumi = 8 in a deck
+piece-barrage = 6 in a deck
+piece-wall = 10 in a deck
+piece-farm = one for each player
+piece-village = one for each player
+piece-fortress = one for each player
+piece-palace = one for each player
+
 ## Rules
 
 rules-words = Words

@@ -12,6 +12,22 @@ aid-7 = 7. Una lluvia de flechas es una carta de ese nombre o tres yumi. Una mur
 aid-8 = 8. Solo robas al reponer: un turno entero, sin un soldado armado en la mano, hasta tener ocho cartas.
 aid-9 = 9. Ganas al llegar a los puntos acordados, o si nadie más conserva tierras propias. Sin tierras quedas fuera.
 
+## En la caja
+
+piece-samurai = 12 por mazo
+piece-ninja = 12 por mazo
+piece-geisha = 12 por mazo
+piece-kunai = 12 por mazo
+piece-katana = 10 por mazo
+piece-naginata = 10 por mazo
+piece-yumi = 8 por mazo
+piece-barrage = 6 por mazo
+piece-wall = 10 por mazo
+piece-farm = una por jugador
+piece-village = una por jugador
+piece-fortress = una por jugador
+piece-palace = uno por jugador
+
 ## Reglas
 
 rules-words = Palabras
