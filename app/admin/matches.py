@@ -121,6 +121,7 @@ async def look(
         return admin_page(
             request, admin, "admin/ask.html",
             match=row, game=row.game, eyes=eyes, names=facts.names_of(row),
+            most_reason=acts.MOST_REASON,
         )  # fmt: skip
     return await _look_page(request, admin, session, row, eyes)
 
