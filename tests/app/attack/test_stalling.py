@@ -32,14 +32,21 @@ async def question(room: Room, seat: int) -> Decision:
     return await room.look(lambda live: live.match.decisions[seat])
 
 
-async def under_attack(house: House, room: Room) -> Decision:
-    """The question to a defender who could throw three soldiers in the way."""
+async def under_attack(house: House) -> tuple[Room, Decision]:
+    """The question to a defender who has a soldier, or could throw three in the way."""
     rng = Rng(bytes(32))
     while True:
-        asked = await room.look(lambda live: next(iter(live.match.decisions.values())))
-        if asked.prompt == "defend" and "sacrifice" in asked.choices:
-            return asked
-        await answer(house, room, asked, *rng.sample(asked.choices, asked.at_least))
+        room = await limited(house)
+        while asked := await room.look(
+            lambda live: next(iter(live.match.decisions.values()), None)
+        ):
+            if asked.prompt == "defend" and {"sacrifice", int} <= {kind(c) for c in asked.choices}:
+                return room, asked
+            await answer(house, room, asked, *rng.sample(asked.choices, asked.at_least))
+
+
+def kind(choice: int | str) -> object:
+    return int if isinstance(choice, int) else choice
 
 
 async def run(house: House, query: str) -> Any:
@@ -55,8 +62,7 @@ async def time_is_over(house: House, driver: BotDriver) -> None:
 @pytest.mark.parametrize("begin", ["sacrifice", "soldier"])
 async def test_what_was_only_begun_is_no_answer(house: House, begin: str) -> None:
     """KK-112, KK-708: the default plays no card."""
-    room = await limited(house)
-    asked = await under_attack(house, room)
+    room, asked = await under_attack(house)
     armed = [choice for choice in asked.choices if isinstance(choice, int)]
     await answer(house, room, asked, "sacrifice" if begin == "sacrifice" else armed[0])
     driver = BotDriver(house.db, house.rooms, Span(0, 0))
@@ -72,8 +78,7 @@ def said(live: Any, key: str) -> bool:
 async def test_whoever_goes_on_at_the_last_moment_is_late_all_the_same(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = await limited(house)
-    asked = await under_attack(house, room)
+    room, asked = await under_attack(house)
     driver = BotDriver(house.db, house.rooms, Span(0, 0))
     think, hurried = driver._think, list[Decision]()  # pyright: ignore[reportPrivateUsage]: in between
 
