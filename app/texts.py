@@ -67,6 +67,14 @@ class Texts:
             self._missing(key, str(errors[0]))
         return str(words)
 
+    def loosely(self, key: str, /, **args: object) -> str:
+        """The same where parameters may be missing, as the table's page takes log entries."""
+        message = self._bundle.get_message(key) if self.has(key) else None
+        if message is None or message.value is None:
+            return self._missing(key, "no such text")
+        known = {name: _isolated(value) for name, value in args.items()}
+        return str(self._bundle.format_pattern(message.value, known)[0])
+
     def either(self, *keys: str, **args: object) -> str:
         """The text of the first key that exists; "" when none does."""
         return next((self.text(key, **args) for key in keys if self.has(key)), "")

@@ -16,7 +16,7 @@ def line_in_words(texts: Texts, line: Line, names: Sequence[str]) -> str:
     """What the log says to those who watch; the key where the game has no words for it."""
     own = f"log-{_NO_ID.sub('-', line.key)}"
     key = "ui-table-undone" if line.key == "undone" and not texts.has(own) else own
-    return texts.text(key, **_args(texts, line.data, names)) if texts.has(key) else line.key
+    return texts.loosely(key, **_args(texts, line.data, names)) if texts.has(key) else line.key
 
 
 def _args(texts: Texts, data: Mapping[str, Any], names: Sequence[str]) -> dict[str, object]:
@@ -65,6 +65,6 @@ def _thing(texts: Texts, value: Mapping[str, object], names: Sequence[str]) -> s
     """What has several parts has a text by their names; else a value for each seat."""
     key = f"name-{'-'.join(map(str, value))}"
     if texts.has(key):
-        return texts.text(key, **_args(texts, value, names))
+        return texts.loosely(key, **_args(texts, value, names))
     pairs = [(int(k), v) for k, v in value.items() if str(k).isdecimal()]
     return texts.listed([f"{name_of(names, k)} {_word(texts, v, names)}" for k, v in pairs])
