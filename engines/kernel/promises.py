@@ -109,7 +109,7 @@ def keep_promises(
             _stands(match)
             _imagines(match, rng)
         history += _leave(match, left, rng) if game.can_leave and not rng.below(150) else []
-        history += _deal_again(match, rng) if not rng.below(60) else []
+        history += _deal_again(match, rng) if not match.outcome and not rng.below(60) else []
         if match.outcome is None:
             history += _play_on(match, rng)
         game.check(match.state)
@@ -135,8 +135,6 @@ def _play_on(match: AnyMatch, rng: Rng) -> list[Record]:
 
 def _deal_again(match: AnyMatch, rng: Rng) -> list[Record]:
     """All that nobody can see is dealt again; no seat can tell."""
-    if match.outcome is not None:
-        return []
     seed = rng.seed()
     viewers: list[Viewer] = [*range(match.seats), SPECTATOR]
     before: dict[Viewer, View] = {viewer: surface(match, viewer) for viewer in viewers}

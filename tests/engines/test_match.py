@@ -215,3 +215,11 @@ def test_there_is_time_for_an_answer_unless_a_game_limits_it() -> None:
 def test_a_broken_promise_says_which() -> None:
     with pytest.raises(BrokenPromiseError, match="bread"):
         require(False, "bread")
+
+
+def test_nothing_is_dealt_again_after_the_end() -> None:
+    match = play(three_in_a_row)
+    for _ in range(3):
+        answer(match, 0, 1)
+    with pytest.raises(IllegalMoveError, match="closed"):
+        match.deal_again(SEED)
