@@ -370,7 +370,7 @@ async def pass_host(
 
 
 async def _call_bots(session: AsyncSession, row: MatchRow) -> None:
-    """Call the bots that the match waits for now, after a change of seats."""
+    """After a change of seats, call the bots that the match waits for."""
     await session.flush()
     live = Live(await store.load(session, row.id))
     await await_seats(session, row, live)
