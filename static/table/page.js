@@ -305,6 +305,7 @@ export class Page {
     const turn = this.replay ? "past" : mine ? "mine" : "theirs";
     document.body.dataset.turn = turn;
     document.body.toggleAttribute("data-telling", this.state.telling !== null);
+    document.body.toggleAttribute("data-still", this.settings.still);
     showTurn(this.texts.text("title"), !this.replay && newest(this.state)?.view.decision != null);
     render(Shell(this, this.table), this.root);
     if (focused && !focused.isConnected) this.refocus();

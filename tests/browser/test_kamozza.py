@@ -27,6 +27,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 ROUNDS = 4
+ENDLESS = """() => document.getAnimations()
+  .filter((a) => a.effect?.getComputedTiming().endTime === Infinity).map((a) => a.animationName)"""
+"""The motions on a page that never end."""
 GOODS = ["gold", "timber", "rice", "porcelain", "silk", "tea", "rat"]
 
 
@@ -62,8 +65,8 @@ async def test_friends_play_a_match_and_a_rematch(guests: Inviting) -> None:
 
     link = await gather_round(party, eve)
     await first_round(party, eve)
-    await second_round(party, eve)
     await asyncio.gather(hold_still(bo), hold_still(cleo))
+    await second_round(party, eve)
     await talk(ana, bo, cleo, eve)
     for number in (3, 4):
         await play_round(party, number)
@@ -217,6 +220,7 @@ async def hold_still(guest: Guest) -> None:
     await guest.press("button", "More")
     await guest.press("switch", "Less motion")
     await guest.press("button", "Close")
+    assert await guest.script(ENDLESS) == []
     guest.still = True
 
 

@@ -74,7 +74,7 @@ export function Stage(t) {
   const { volley, mode } = t.public;
   prepare(t);
   const posts = volley ? volleyPart(t)?.Posts(t, volley) : null;
-  return t.html`<div class="kk" data-still=${t.still ? "" : null} data-mode=${modeOf(t)} data-rules=${mode} data-prompt=${t.decision?.prompt ?? null} data-others=${t.public.players.length - (t.you === null ? 0 : 1)}>
+  return t.html`<div class="kk" data-mode=${modeOf(t)} data-rules=${mode} data-prompt=${t.decision?.prompt ?? null} data-others=${t.public.players.length - (t.you === null ? 0 : 1)}>
     <svg class="kk-sheet-art" width="0" height="0" aria-hidden="true" focusable="false" dangerouslySetInnerHTML=${SHEET} />
     ${Bar(t)}${Rows(t)}<div class="middle">${Centre(t)}</div>${posts}${OwnRow(t)}
     ${Ink(t)}
