@@ -207,9 +207,11 @@ def test_a_history_with_undo_and_retract_leads_to_the_same_ids() -> None:
     assert again.decisions == undone.decisions
 
 
-def test_there_is_time_for_an_answer_unless_a_game_limits_it() -> None:
-    match = play(three_in_a_row)
-    assert match.game.time_limit(NoOptions()) == 0
+def test_a_game_that_says_nothing_gives_time_takes_any_number_and_has_no_sides() -> None:
+    game = play(three_in_a_row).game
+    assert game.time_limit(NoOptions()) == 0
+    assert game.objection(2, NoOptions()) is None
+    assert game.sides(2, NoOptions()) == []
 
 
 def test_a_broken_promise_says_which() -> None:

@@ -17,6 +17,7 @@ from engines.kernel import SPECTATOR, Game, GameOptions, Match, RandomBot, Rng, 
 from engines.kernel.promises import any_seat, keep_promises
 from engines.kernel.twins import Twins
 
+pytestmark = pytest.mark.unmeasured
 ROOT = Path(__file__).parents[2]
 seeds = st.binary(min_size=32, max_size=32)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.info.slug)

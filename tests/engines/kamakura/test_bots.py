@@ -350,6 +350,7 @@ def share(seats: int, matches: int, rivals: str, **options: Any) -> float:
     return wins / matches
 
 
+@pytest.mark.unmeasured
 def test_it_beats_random_players() -> None:
     """Far more often than not: one, and three at once."""
     assert share(2, 30, "random") >= 0.85

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from engines.kamakura import game
 from engines.kamakura.components import kinds_of
+from engines.kamakura.options import Options
+from engines.kamakura.state import State
 from engines.kamakura.view import imagine
-from engines.kernel import EVERYTHING, SPECTATOR, bot_move, line_for
+from engines.kernel import EVERYTHING, SPECTATOR, Match, RandomBot, Rng, bot_move, line_for
+from engines.kernel.twins import Twins
 from tests.engines.kamakura.scenario import camp, copy_of, resume, rng, stack
 
 WORLDS = 30
@@ -118,3 +121,14 @@ def test_a_bot_answers_by_what_its_seat_sees() -> None:
     assert other != state
     moves = [bot_move(resume(s).match, 0, "steward", rng(1)) for s in (state, other)]
     assert moves[0] == moves[1]
+
+
+def test_twins_stay_alike_where_a_window_closes() -> None:
+    """Answers are looked for that reveal the same, since what they reveal differs at first."""
+    dice = Rng(bytes(32))
+    match = Match[State].start(game, 4, Options(), dice.seed())
+    while match.outcome is None:
+        if match.at_checkpoint:
+            Twins(match, SPECTATOR, dice).play(8)
+        decision = match.decisions[dice.choice(sorted(match.decisions))]
+        match.submit(decision.seat, decision.id, RandomBot.answer(decision, dice))

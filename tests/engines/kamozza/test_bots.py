@@ -78,6 +78,7 @@ def test_the_trader_takes_a_ship_of_its_own_for_what_it_is() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("mode", "share"), [("main", 0.75), ("variant", 0.55)])
 def test_the_trader_beats_three_random_players(mode: Mode, share: float) -> None:
     """Shared victories count as their share."""
