@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import signal
 import socket
 import tempfile
 from collections.abc import AsyncGenerator, Coroutine, Generator
@@ -25,7 +26,14 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost", "")
 
 
 def pytest_configure() -> None:
-    """Closes the net: a test that calls out fails at once. Log lines are plain."""
+    """Closes the net: a test that calls out fails at once. Log lines are plain.
+
+    Signals that whoever started the run has set to be ignored (`nohup`, `&` in a script) are
+    heard again: the servers that tests start inherit this.
+    """
+    for ending in (signal.SIGINT, signal.SIGHUP):
+        if signal.getsignal(ending) is signal.SIG_IGN:
+            signal.signal(ending, signal.SIG_DFL)
     structlog.configure(
         [
             structlog.contextvars.merge_contextvars,

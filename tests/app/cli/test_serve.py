@@ -59,9 +59,8 @@ def test_serves_with_its_own_database_and_ends_cleanly(data: Path, ending: signa
         assert get(f"{address}/healthz") == 200
         assert get(f"{address}/readyz") == 200
         process.send_signal(ending)
-        assert process.stdout
-        process.stdout.read()
-        assert process.wait(20) == 0
+        process.communicate(timeout=20)
+        assert process.returncode == 0
     assert not (data / "postgres" / "cluster" / "postmaster.pid").exists()
 
 
@@ -72,9 +71,8 @@ def test_comes_back_after_a_kill(data: Path) -> None:
         assert get(f"{address}/readyz") == 200
         process.send_signal(signal.SIGINT)
         process.send_signal(signal.SIGINT)
-        assert process.stdout
-        process.stdout.read()
-        assert process.wait(20) == 0
+        process.communicate(timeout=20)
+        assert process.returncode == 0
 
 
 def test_serves_from_a_given_database(database_url: str) -> None:
