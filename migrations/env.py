@@ -35,4 +35,8 @@ async def connect() -> None:
     await engine.dispose()
 
 
-asyncio.run(connect())
+given: Connection | None = context.config.attributes.get("connection")
+if given is None:
+    asyncio.run(connect())
+else:
+    run(given)

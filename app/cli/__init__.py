@@ -1,5 +1,6 @@
 """The command `sobremesa`. Each command imports what it needs, so that each starts quickly."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -39,6 +40,32 @@ def migrate() -> None:
     with database(read_settings()) as url:
         upgrade(url)
     typer.echo("The database is up to date.")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(dir_okay=False, help="The file to write.")],
+) -> None:
+    """Write the whole database to a file, beside a running server or without one.
+
+    The file holds all secrets of all matches: keep it as you keep the database.
+    """
+    from app.cli.keeping import backup as run
+
+    run(file)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A backup.")],
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Throw away what the database holds.")
+    ] = False,
+) -> None:
+    """Fill an empty database from a backup, while no server runs."""
+    from app.cli.keeping import restore as run
+
+    run(file, replace=replace)
 
 
 @admin.command("create")
