@@ -13,7 +13,7 @@ from app.lobby.routes import AsHost, AtTable, done
 from app.matches import proposals
 from app.matches.models import MatchRow
 from app.matches.service import concede as give_up
-from app.matches.service import match_by_id, seat_at, seat_of, set_habits, vote_end
+from app.matches.service import load_for_page, match_by_id, seat_at, seat_of, set_habits, vote_end
 from app.people.csrf import Form
 from app.people.forms import field, number
 from app.people.limits import spend
@@ -82,6 +82,17 @@ async def rematch(request: Request, session: Session, at: AtTable) -> Response:
     """Play again with the same people."""
     spend(request, "create")
     new = await service.rematch(session, at.match, at.player)
+    return done(request, f"/t/{new.slug}")
+
+
+@router.post("/t/{slug}/fork")
+async def fork(request: Request, session: Session, at: AtTable) -> Response:
+    """Open a match that goes on from a move of this one, which is over."""
+    spend(request, "create")
+    visit = await load_for_page(session, at.match.slug, at.player.id)
+    if not visit.may_watch:
+        raise ForbiddenError("may-not-watch")
+    new = await service.open_fork(session, at.match, number(at.form, "move"), at.player)
     return done(request, f"/t/{new.slug}")
 
 

@@ -10,6 +10,7 @@ from app.errors import ConflictError, ForbiddenError
 from app.lobby import chairs
 from app.lobby.chairs import is_free
 from app.lobby.options import read_options
+from app.matches import forking
 from app.matches.models import MatchRow, SeatRow
 from app.matches.service import (
     check_options,
@@ -33,9 +34,27 @@ async def open_match(session: AsyncSession, game: str, host: Player) -> MatchRow
     return match
 
 
+async def open_fork(session: AsyncSession, origin: MatchRow, at: int, host: Player) -> MatchRow:
+    """A match that will go on from a move of one that is over.
+
+    Who had a seat there sits on it; a bot sits where the rules let somebody go.
+    """
+    match = await forking.fork(session, origin, at, host.id)
+    seat = await seat_of(session, origin.id, host.id)
+    if seat is not None and host.name:
+        await chairs.sit(session, match, host, seat)
+    game = game_of(match.game)
+    for number in sorted(await forking.left_at(session, origin.id, at) if game.can_leave else ()):
+        if is_free(match.seats[number]):
+            await chairs.seat_bot(session, match, number, game.substitute)
+    return match
+
+
 async def choose_options(session: AsyncSession, match: MatchRow, form: Mapping[str, Any]) -> None:
     """Set the game's options and, where the form has it, the number of chairs."""
     chairs.require_open(match)
+    if match.forked_at is not None:
+        raise ConflictError("forked")
     preset = game_of(match.game).presets.get(form.get("preset", ""))
     if preset is not None:
         match.options = check_options(game_of(match.game), preset)
@@ -47,8 +66,12 @@ async def choose_options(session: AsyncSession, match: MatchRow, form: Mapping[s
 
 
 async def begin(session: AsyncSession, match: MatchRow) -> None:
-    """Take away the empty chairs and start the match."""
+    """Take away the empty chairs and start the match; a fork keeps all its chairs."""
     chairs.require_open(match)
+    if match.forked_at is not None:
+        await session.flush()
+        await forking.start_fork(session, match.id)
+        return
     sitting = [seat for seat in match.seats if not is_free(seat)]
     least = game_of(match.game).info.seats.start
     if len(sitting) < least:

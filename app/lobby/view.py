@@ -13,7 +13,7 @@ from app.lobby.links import absolute, is_local, qr_svg
 from app.lobby.options import Option, options_of
 from app.lobby.presence import is_in_lobby
 from app.matches.models import MatchRow, SeatRow
-from app.matches.service import check_options, game_of, objection_to
+from app.matches.service import check_options, game_of, objection_to, origin_of
 from app.people.models import Player
 from app.templating import texts_for
 from app.texts import Texts
@@ -54,7 +54,10 @@ class Preset:
 
 @dataclass(frozen=True)
 class Lobby:
-    """An open match, as one visitor sees it. `chairs` begin with the visitor's own."""
+    """An open match, as one visitor sees it. `chairs` begin with the visitor's own.
+
+    A fork goes on from the move `fork` of the match whose slug is `origin`.
+    """
 
     slug: str
     game: str
@@ -76,6 +79,8 @@ class Lobby:
     link: str
     local: bool
     qr: Markup
+    origin: str | None
+    fork: int | None
 
     @property
     def taken(self) -> list[Chair]:
@@ -121,11 +126,13 @@ async def lobby_of(
         colours=_colours(match, mine),
         bots=bots_of(match.game, texts),
         watch=match.watch,
-        least=info.seats.start,
+        least=info.seats.start if match.forked_at is None else match.seat_count,
         minutes=info.minutes,
         link=link,
         local=is_local(link),
         qr=Markup(qr_svg(link, texts.text("ui-invite-qr"))),  # noqa: S704 - made by segno, not by people
+        origin=await origin_of(session, match),
+        fork=match.forked_at,
     )
 
 

@@ -39,7 +39,8 @@ def _now() -> Mapped[datetime]:
 class MatchRow(Base):
     """One play of a game, from opening to result.
 
-    `head` is the seq of its last move, `awaited` the seats that it waits for since then.
+    `head` is the seq of its last move, `awaited` the seats that it waits for since then. A fork
+    goes on from the row `forked_at` of the match `forked_from`.
     """
 
     __tablename__ = "matches"
@@ -67,6 +68,8 @@ class MatchRow(Base):
     ended_at: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
     rematch_of: Mapped[int | None] = mapped_column(ForeignKey("matches.id", ondelete="SET NULL"))
     outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    forked_from: Mapped[int | None] = mapped_column(ForeignKey("matches.id", ondelete="SET NULL"))
+    forked_at: Mapped[int | None]
 
     seats: Mapped[list[SeatRow]] = relationship(order_by="SeatRow.number", lazy="raise")
 

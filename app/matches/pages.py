@@ -12,19 +12,24 @@ from starlette.responses import Response
 from app.db import Session
 from app.errors import ConflictError, ForbiddenError
 from app.matches import archive, replay, store
-from app.matches.service import Visit, load_for_page
+from app.matches.models import MatchRow
+from app.matches.service import Visit, load_for_page, origin_of
 from app.people.players import Visitor
 from app.templating import page
 
 router = APIRouter()
 
 
-async def table_page(request: Request, _session: AsyncSession, visit: Visit) -> Response:
+async def table_page(request: Request, session: AsyncSession, visit: Visit) -> Response:
     """The table: everything on it comes through the socket."""
     if not visit.may_watch:
         raise ForbiddenError("may-not-watch")
-    match = visit.match
-    return page(request, "matches/table.html", match=match, game=match.game)
+    return await _table(request, session, "matches/table.html", visit.match)
+
+
+async def _table(request: Request, session: AsyncSession, name: str, match: MatchRow) -> Response:
+    origin = await origin_of(session, match)
+    return page(request, name, match=match, game=match.game, origin=origin)
 
 
 async def _visit(session: AsyncSession, slug: str, player: Visitor) -> Visit:
@@ -41,7 +46,7 @@ async def _visit(session: AsyncSession, slug: str, player: Visitor) -> Visit:
 async def replay_page(request: Request, slug: str, session: Session, player: Visitor) -> Response:
     """The match move by move; the address may name `move`, `line` and `eyes`."""
     match = (await _visit(session, slug, player)).match
-    return page(request, "matches/replay.html", match=match, game=match.game)
+    return await _table(request, session, "matches/replay.html", match)
 
 
 @router.get("/t/{slug}/replay.json")

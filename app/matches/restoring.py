@@ -40,9 +40,7 @@ async def restore(
     await _seat_again(session, row, to)
     seed, told = secrets.token_bytes(SEED_BYTES), tidy(reason)[:MOST_REASON]
     row.status, row.outcome, row.ended_at = "playing", None, None
-    data = {"to": to, "reason": told, "number": await _number(session, row)}
-    await append(session, row, "restore", told=[_told(told, by, seed)], seat=by, data=data)
-    session.add(SeedRow(match_id=row.id, seq=row.head, seed=seed))
+    await go_back(session, row, seed, _told(told, by, seed), seat=by, to=to, reason=told)
     await session.execute(delete(DueRow).where(DueRow.match_id == row.id))
     await session.execute(
         update(ProposalRow)
@@ -52,6 +50,15 @@ async def restore(
     await session.flush()
     await await_seats(session, row, Live(await store.load(session, row.id)))
     return row
+
+
+async def go_back(
+    session: AsyncSession, row: MatchRow, seed: bytes, told: Entry, *, seat: int | None, **data: Any
+) -> None:
+    """Write that the match goes on from row `to`, as `seed` decides, and what is told of it."""
+    data["number"] = await _number(session, row)
+    await append(session, row, "restore", told=[told], seat=seat, data=data)
+    session.add(SeedRow(match_id=row.id, seq=row.head, seed=seed))
 
 
 async def _number(session: AsyncSession, row: MatchRow) -> int:
@@ -80,7 +87,8 @@ async def _seat_again(session: AsyncSession, row: MatchRow, to: int) -> None:
     for seat in row.seats:
         seat.wants_end = False
         if seat.number in back:
-            seat.conceded, seat.bot = False, back[seat.number]
+            before = back[seat.number] or (seat.bot if seat.player_id is None else None)
+            seat.conceded, seat.bot = False, before
 
 
 def _told(reason: str, by: int | None, seed: bytes) -> Entry:

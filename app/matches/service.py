@@ -150,6 +150,11 @@ async def load_for_page(session: AsyncSession, slug: str, player_id: int | None)
 
 
 async def start_match(session: AsyncSession, match_id: int) -> MatchRow:
+async def origin_of(session: AsyncSession, match: MatchRow) -> str | None:
+    """The slug of the match that a fork goes on from; None: it is no fork, or that one is gone."""
+    return await session.scalar(select(MatchRow.slug).where(MatchRow.id == match.forked_from))
+
+
     """Begin to play; every seat must have its person or bot. The seed's hash is public from now."""
     row = await match_by_id(session, match_id, lock=True)
     if row.status != "open":

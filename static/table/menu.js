@@ -49,8 +49,16 @@ function MatchPart(app) {
     <a class="button" href="/">${Icon("prev")}${texts.text("ui-table-home")}</a>
     <p class="meta">${texts.text("ui-table-watchers", { count: watchers })}</p>
     ${LinkField(app, address, texts.text("ui-table-link"))}
+    ${Origin(app)}
     ${state.match?.seed_hash ? SeedHash(app, state.match.seed_hash) : null}
   </section>`;
+}
+
+/** Where a fork came from. @param {App} app */
+function Origin({ config, texts }) {
+  if (!config.origin) return null;
+  const address = `/t/${config.origin}/replay?move=${config.fork}`;
+  return html`<a class="button" href=${address}>${Icon("replay")}${texts.text("ui-table-origin", { move: config.fork })}</a>`;
 }
 
 /** @param {App} app @param {string} hash */

@@ -1,6 +1,7 @@
 /** The controls of a replay, in the place of the action buttons. */
 import { copy } from "./copy.js";
 import { html, Icon } from "./html.js";
+import { post } from "./http.js";
 
 /**
  * @typedef {import("./state.js").App} App
@@ -23,7 +24,7 @@ export function ReplayBar(app) {
     ${Step(app, "next", () => replay.step())}
     <input type="range" class="replay-bar__slider" min="0" max=${Math.max(last, 0)} value=${replay.at}
       aria-label=${label} aria-valuetext=${replay.sentence().detail} onInput=${slide} />
-    ${Eyes(app, replay)} ${Step(app, "link", () => copyLink(app))}
+    ${Eyes(app, replay)} ${Step(app, "link", () => copyLink(app))} ${Fork(app, replay)}
   </div>`;
 }
 
@@ -43,6 +44,23 @@ function Step({ texts }, name, act) {
   const label = texts.text(name === "skip" ? "ui-table-skip" : `ui-table-replay-${name}`);
   return html`<button type="button" class="button button--square" key=${name} aria-label=${label}
     title=${label} onClick=${act}>${Icon(name)}</button>`;
+}
+
+/**
+ * Plays on from the move that is shown: a new match, whose lobby opens.
+ * @param {App} app
+ * @param {Replay} replay
+ */
+function Fork({ config, texts, tell }, replay) {
+  const frame = replay.frames[replay.at];
+  if (!replay.open || !frame || frame.view.status !== "playing") return null;
+  const fork = async () => {
+    const { data, message } = await post(`/t/${config.slug}/fork`, [["move", String(frame.move)]]);
+    if (data?.go) location.assign(data.go);
+    else tell(message ?? texts.text("ui-table-no-answer"), "bad");
+  };
+  return html`<button type="button" class="button replay-bar__fork" onClick=${fork}>
+    ${Icon("arrow")}${texts.text("ui-table-fork")}</button>`;
 }
 
 /** The address names the move and the eyes. @param {App} app */

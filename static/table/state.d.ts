@@ -112,6 +112,9 @@ export interface Config {
   game: string;
   status: string;
   locale: string;
+  /** the match that this one goes on from, where that is known, and from which move */
+  origin: string | null;
+  fork: number | null;
   /** `/static/<release>/` */
   base: string;
   release: string;

@@ -118,6 +118,8 @@ ui-lobby-open = { $n ->
    *[other] { $n } seats are free.
 }
 ui-lobby-full = All seats are taken.
+ui-lobby-fork = This match will go on from move { $move } of another one. Seats and options are as they were; what nobody had seen then is dealt again.
+ui-lobby-origin = Look at it
 ui-lobby-sides = In teams: { $first } against { $others }.
 ui-lobby-empty = The table is laid and nobody sits yet.
 
@@ -240,6 +242,8 @@ error-already-started = The match has begun already.
 error-not-started = The match has not begun yet.
 error-not-playing = The match is not being played now.
 error-not-finished = The match is not over yet.
+error-forked = The options and seats of a match that goes on from another stay as they were.
+error-origin-gone = The match that this one was to go on from is gone.
 error-empty-seats = There is still an empty seat.
 error-too-few-people = The game needs at least { $least }; { $count ->
     [one] one sits

@@ -118,6 +118,8 @@ ui-lobby-open = { $n ->
    *[other] Quedan { $n } asientos libres.
 }
 ui-lobby-full = Todos los asientos están ocupados.
+ui-lobby-fork = Esta partida continuará desde la jugada { $move } de otra. Asientos y opciones son los de entonces; lo que nadie había visto se reparte de nuevo.
+ui-lobby-origin = Verla
 ui-lobby-sides = Por equipos: { $first } contra { $others }.
 ui-lobby-empty = La mesa está puesta y aún no se ha sentado nadie.
 
@@ -240,6 +242,8 @@ error-already-started = La partida ya ha empezado.
 error-not-started = La partida aún no ha empezado.
 error-not-playing = La partida no se está jugando ahora.
 error-not-finished = La partida aún no ha terminado.
+error-forked = Las opciones y los asientos de una partida que continúa otra no cambian.
+error-origin-gone = La partida que esta iba a continuar ya no existe.
 error-empty-seats = Todavía hay un asiento vacío.
 error-too-few-people = El juego necesita al menos { $least }; { $count ->
     [one] hay una persona sentada

@@ -95,6 +95,7 @@ log-table-left = { $you ->
 }
 log-table-restored = The match went back to this point. The admin says: { $why }
 log-table-went-back = The match went back to this point, as { $seat } proposed and all agreed. Reason: { $why }
+log-table-forked = The match goes on from move { $move } of another one. What nobody had seen then is dealt again.
 log-table-proposed = { $you ->
     [yes] You propose
    *[no] { $seat } proposes
@@ -197,6 +198,7 @@ ui-table-replay-next = One move on
 ui-table-replay-play = Play
 ui-table-replay-pause = Pause
 ui-table-replay-link = Link to this move
+ui-table-fork = Play on from here
 ui-table-eyes = Through whose eyes
 ui-table-eyes-everything = All open
 ui-table-eyes-spectator = Onlooker
@@ -216,6 +218,7 @@ ui-table-copy-by-hand = Press and hold the address to copy it.
 ui-table-share = Share
 ui-table-fair = An honest shuffle
 ui-table-fair-why = All chance in this match comes from one number that was fixed before the first move. This is its fingerprint (SHA-256); the number itself is shown at the end.
+ui-table-origin = Goes on from move { $move } of another match
 ui-table-my-seat = My seat
 ui-table-carry = Play on another device
 ui-table-carry-how = Scan this with the other device, or open the link there. You keep your seat here as well.

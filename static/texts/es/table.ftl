@@ -95,6 +95,7 @@ log-table-left = { $you ->
 }
 log-table-restored = La partida volvió a este punto. Lo dice quien administra: { $why }
 log-table-went-back = La partida volvió a este punto, como propuso { $seat } con el acuerdo de todos. Motivo: { $why }
+log-table-forked = La partida continúa desde la jugada { $move } de otra. Lo que nadie había visto entonces se reparte de nuevo.
 log-table-proposed = { $you ->
     [yes] Propones
    *[no] { $seat } propone
@@ -197,6 +198,7 @@ ui-table-replay-next = Una jugada adelante
 ui-table-replay-play = Reproducir
 ui-table-replay-pause = Pausa
 ui-table-replay-link = Enlace a esta jugada
+ui-table-fork = Seguir desde aquí
 ui-table-eyes = Con los ojos de
 ui-table-eyes-everything = Todo abierto
 ui-table-eyes-spectator = Público
@@ -216,6 +218,7 @@ ui-table-copy-by-hand = Mantén pulsada la dirección para copiarla.
 ui-table-share = Compartir
 ui-table-fair = Un azar limpio
 ui-table-fair-why = Todo el azar de esta partida sale de un solo número, fijado antes de la primera jugada. Esta es su huella (SHA-256); el número se muestra al final.
+ui-table-origin = Continúa la jugada { $move } de otra partida
 ui-table-my-seat = Mi asiento
 ui-table-carry = Jugar en otro dispositivo
 ui-table-carry-how = Escanea esto con el otro dispositivo o abre allí el enlace. Aquí también conservas tu asiento.
