@@ -19,6 +19,7 @@ from app.matches.frames import content_of
 from app.matches.history import is_dead
 from app.matches.live import Live
 from app.matches.models import MatchRow
+from app.matches.persons import called
 from app.matches.records import Row
 from app.matches.replay import SHOWN
 from app.texts import Texts
@@ -50,9 +51,11 @@ class Look:
     log: list[str]
 
 
-def names_of(row: MatchRow) -> list[str]:
-    """What the seats are called."""
-    return [name_of([seat.name for seat in row.seats], seat.number) for seat in row.seats]
+def names_of(row: MatchRow, texts: Texts) -> list[str]:
+    """What the seats are called; one that is free before the match begins has its number."""
+    if row.status == "open":
+        return [name_of([seat.name for seat in row.seats], seat.number) for seat in row.seats]
+    return [called(seat.name, seat.number, texts) for seat in row.seats]
 
 
 async def live_of(session: AsyncSession, row: MatchRow) -> Live | None:

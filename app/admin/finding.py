@@ -53,7 +53,8 @@ class Found:
     def awaited(self) -> list[str]:
         """The names of those for whom it waits."""
         playing = self.row.status == "playing"
-        return [self.row.seats[seat].name for seat in self.row.awaited] if playing else []
+        names = [seat.name or f"#{seat.number + 1}" for seat in self.row.seats]
+        return [names[seat] for seat in self.row.awaited] if playing else []
 
 
 async def find(

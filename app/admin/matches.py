@@ -97,7 +97,8 @@ async def _match_page(
     before: int | None = None,
     **more: Any,
 ) -> Response:
-    texts, names = texts_for(request, row.game), facts.names_of(row)
+    texts = texts_for(request, row.game)
+    names = facts.names_of(row, texts)
     live = await facts.live_of(session, row)
     context: dict[str, Any] = {"verified": None, "link": None, "qr": None, **more}
     return admin_page(
@@ -120,7 +121,7 @@ async def look(
     if row.status == "playing" and viewer != SPECTATOR:
         return admin_page(
             request, admin, "admin/ask.html",
-            match=row, game=row.game, eyes=eyes, names=facts.names_of(row),
+            match=row, game=row.game, eyes=eyes, names=facts.names_of(row, texts_for(request)),
             most_reason=acts.MOST_REASON,
         )  # fmt: skip
     return await _look_page(request, admin, session, row, eyes)
@@ -142,7 +143,8 @@ async def look_behind(request: Request, session: Session, at: Acts) -> Response:
 async def _look_page(
     request: Request, admin: AdminUser, session: Session, row: MatchRow, eyes: str
 ) -> Response:
-    texts, names = texts_for(request, row.game), facts.names_of(row)
+    texts = texts_for(request, row.game)
+    names = facts.names_of(row, texts)
     live = await facts.live_of(session, row)
     if live is None:
         raise NotFoundError("no-such-match")
@@ -159,7 +161,8 @@ async def move_page(
 ) -> Response:
     """What the table looked like after a move, for those who watch; from here one goes back."""
     row = await match_by_slug(session, slug)
-    texts, names = texts_for(request, row.game), facts.names_of(row)
+    texts = texts_for(request, row.game)
+    names = facts.names_of(row, texts)
     live = await restoring.live_at(session, row, move)
     return admin_page(
         request, admin, "admin/restore.html", match=row, game=row.game, move=move, names=names,
@@ -205,7 +208,8 @@ async def reissue(request: Request, session: Session, at: Acts) -> Response:
     code = Markup(qr_svg(link))  # noqa: S704 - made by segno from an address of ours
     return admin_page(
         request, at.admin, "admin/reissued.html",
-        match=row, game=row.game, link=link, qr=code, name=facts.names_of(row)[seat],
+        match=row, game=row.game, link=link, qr=code,
+        name=facts.names_of(row, texts_for(request))[seat],
     )  # fmt: skip
 
 

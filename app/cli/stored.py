@@ -64,7 +64,8 @@ def show(slug: str) -> None:
 
 async def _lines(session: AsyncSession, slug: str) -> list[str]:
     row = await match_by_slug(session, slug)
-    names, spoken = facts.names_of(row), texts.for_locale("en", row.game)
+    spoken = texts.for_locale("en", row.game)
+    names = facts.names_of(row, spoken)
     live = await facts.live_of(session, row)
     moves = await facts.moves_of(session, row, names)
     seen = facts.look(live, SPECTATOR, spoken, names) if live else None

@@ -14,7 +14,7 @@ from app.errors import ConflictError, ForbiddenError
 from app.matches import archive, replay, store
 from app.matches.models import MatchRow
 from app.matches.service import Visit, load_for_page, origin_of
-from app.people.players import Visitor
+from app.people.players import Visitor, locale_of
 from app.templating import page
 
 router = APIRouter()
@@ -61,7 +61,7 @@ async def replay_json(
     visit = await _visit(session, slug, player)
     viewer = replay.eyes_of(eyes, visit)
     stored = await store.load(session, visit.match.id, whole=True)
-    record = await replay.record(stored, viewer, visit)
+    record = await replay.record(stored, viewer, visit, locale_of(request, player))
     return _json(request, record)
 
 

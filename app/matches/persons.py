@@ -4,30 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from app import texts
 from app.matches.connection import Connection
 from app.matches.protocol import Claimed, Person, Persons, text_of
 from app.matches.records import People, Place
 
 
 def persons_frame(
-    people: People, here: Collection[Connection], *, is_host: bool, seat: int | None
+    people: People, here: Collection[Connection], *, is_host: bool, seat: int | None, locale: str
 ) -> str:
     """The `people` message, see `persons_of`."""
-    return text_of(persons_of(people, here, is_host=is_host, seat=seat))
+    return text_of(persons_of(people, here, is_host=is_host, seat=seat, locale=locale))
 
 
 def persons_of(
-    people: People, here: Collection[Connection], *, is_host: bool, seat: int | None
+    people: People,
+    here: Collection[Connection],
+    *,
+    is_host: bool,
+    seat: int | None,
+    locale: str = "en",
 ) -> Persons:
     """Who is at the table: everybody gets the same, but for what follows.
 
     The host sees the claims; those who sit see on how many devices their seat is open, what is
-    answered for them by habit, and the rematch, whose link lets people in.
+    answered for them by habit, and the rematch, whose link lets people in. `locale` is the
+    language of what former players are called.
     """
     present = {connection.seat for connection in here if not connection.hidden}
     host = next((p.number for p in people.places if p.player_id == people.host_id), None)
     return Persons(
-        seats=[_person(place, place.number in present) for place in people.places],
+        seats=[_person(place, place.number in present, locale) for place in people.places],
         host=host if people.host_id is not None else None,
         is_host=is_host,
         watchers=_watchers(here),
@@ -41,10 +48,15 @@ def persons_of(
     )
 
 
-def _person(place: Place, present: bool) -> Person:
+def called(name: str, number: int, words: texts.Texts) -> str:
+    """What the seat of a match that has begun is called: a former player has no name."""
+    return name or words.text("ui-former", n=number + 1)
+
+
+def _person(place: Place, present: bool, locale: str) -> Person:
     return Person(
         place.number,
-        place.name,
+        called(place.name, place.number, texts.for_locale(locale)),
         place.colour,
         "person" if place.bot is None else "bot",
         place.bot,

@@ -285,13 +285,19 @@ class Pong(ToPage, tag="pong", frozen=True):
 
 
 class Bye(ToPage, tag="bye", frozen=True):
+class Unsaid(ToPage, tag="unsaid", frozen=True):
+    """Lines of table talk that are not there any more."""
+
+    ids: list[int]
+
+
     """The last message; `restart` alone asks to come back."""
 
     code: Literal["revoked", "restart", "gone"]
     message: str
 
 
-Outgoing: TypeAlias = Welcome | Persons | View | Ack | Error | Chat | Pong | Bye
+Outgoing: TypeAlias = Welcome | Persons | View | Ack | Error | Chat | Unsaid | Pong | Bye
 
 _encode = msgspec.json.Encoder().encode
 

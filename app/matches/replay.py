@@ -78,12 +78,12 @@ def walk(stored: Stored) -> Iterator[tuple[Row, Live, Sequence[Entry]]]:
         yield row, live, entries
 
 
-async def record(stored: Stored, viewer: Viewer, visit: Visit) -> Record:
+async def record(stored: Stored, viewer: Viewer, visit: Visit, locale: str) -> Record:
     """The frames for a viewer; of a running match those alone that the viewer was sent."""
     over = stored.status != "playing"
     frames = await asyncio.to_thread(_frames, stored, viewer, over)
     info = Live(stored).info
-    people = persons_of(stored.people, (), is_host=visit.is_host, seat=visit.seat)
+    people = persons_of(stored.people, (), is_host=visit.is_host, seat=visit.seat, locale=locale)
     return Record(frames[-1].move, str(viewer), visit.seat, over, info, people, frames)
 
 

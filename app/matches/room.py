@@ -19,8 +19,9 @@ from app.matches.frames import Shown
 from app.matches.journal import Journal, Stored, UnknownOutcomeError
 from app.matches.live import Live
 from app.matches.persons import persons_frame
-from app.matches.protocol import Chat, Command, Move, Retract, Talk, Welcome
+from app.matches.protocol import Chat, Command, Move, Retract, Talk, Unsaid, Welcome
 from app.matches.records import Draft, Row
+from app.observing.meters import MOVES
 from app.people.names import unlike
 from engines.kernel import HistoryMismatchError
 
@@ -124,7 +125,11 @@ class Room:
         if self.live is not None:
             is_host = connection.player_id == self.live.people.host_id is not None
             frame = persons_frame(
-                self.live.people, self.connections, is_host=is_host, seat=connection.seat
+                self.live.people,
+                self.connections,
+                is_host=is_host,
+                seat=connection.seat,
+                locale=connection.locale,
             )
             connection.show_people(frame)
 
@@ -176,6 +181,7 @@ class Room:
         if result is Stored.MOVED_ON:
             self.live = None
             return False
+        MOVES.labels(live.stored.game, draft.row.kind).inc()
         self._publish(live)
         if draft.due:
             self.on_due()
@@ -257,6 +263,13 @@ class Room:
         self._hear(lines)
 
     def _hear(self, lines: list[Talk]) -> None:
+        """Tell what is new of the last lines, and what was said and is not there any more."""
+        since = lines[0].id if len(lines) == talk.KEPT else 0
+        heard = {line.id for line in lines}
+        if gone := [key for key in self.chat if key >= since and key not in heard]:
+            self.chat = {key: line for key, line in self.chat.items() if key in heard}
+            for connection in self.connections:
+                connection.tell(Unsaid(gone))
         for line in lines:
             if line.id not in self.chat:
                 self.chat[line.id] = line

@@ -24,6 +24,7 @@ from app.matches import records, store
 from app.matches.live import Live, stand_in, table_entry
 from app.matches.models import DueRow, EntryRow, MatchRow, MoveRow, SeatRow, SnapshotRow
 from app.people.models import Player, SeatLink
+from app.people.names import unlike
 from app.signals import notify
 from engines.catalogue import GAMES
 from engines.kernel import SEED_BYTES, Entry, Game, Match, seed_hash
@@ -149,12 +150,12 @@ async def load_for_page(session: AsyncSession, slug: str, player_id: int | None)
     return Visit(match, seat, player_id is not None and match.host_id == player_id)
 
 
-async def start_match(session: AsyncSession, match_id: int) -> MatchRow:
 async def origin_of(session: AsyncSession, match: MatchRow) -> str | None:
     """The slug of the match that a fork goes on from; None: it is no fork, or that one is gone."""
     return await session.scalar(select(MatchRow.slug).where(MatchRow.id == match.forked_from))
 
 
+async def start_match(session: AsyncSession, match_id: int) -> MatchRow:
     """Begin to play; every seat must have its person or bot. The seed's hash is public from now."""
     row = await match_by_id(session, match_id, lock=True)
     if row.status != "open":
@@ -236,12 +237,12 @@ async def concede(session: AsyncSession, match_id: int, player_id: int) -> None:
     columns = {"seat": seat.number, "player_id": player_id, "data": {"bot": seat.bot}}
     if game_of(row.game).can_leave:
         await _leave(session, row, seat.number, columns)
-        await _end_if_agreed(session, row)
+        await end_if_agreed(session, row)
         return
     seat.bot = seat.bot or stand_in(game_of(row.game))
     told = table_entry("conceded", seat=seat.number)
     await append(session, row, "concede", told=[told], **columns)
-    if not await _end_if_agreed(session, row):
+    if not await end_if_agreed(session, row):
         await _call_bots(session, row)
 
 
@@ -286,12 +287,12 @@ async def vote_end(
     row = await _playing(session, match_id)
     seat = _own_seat(row, player_id)
     seat.wants_end = wants and not seat.conceded
-    agreed = await _end_if_agreed(session, row)
+    agreed = await end_if_agreed(session, row)
     await notify(session, row.id)
     return agreed
 
 
-async def _end_if_agreed(session: AsyncSession, row: MatchRow) -> bool:
+async def end_if_agreed(session: AsyncSession, row: MatchRow) -> bool:
     """End the match where all who are still in it want that."""
     voters = [s for s in row.seats if s.player_id is not None and not s.conceded]
     agreed = row.status == "playing" and bool(voters) and all(v.wants_end for v in voters)
@@ -327,7 +328,7 @@ async def give_seat(
     if any(other.player_id == player_id for other in row.seats if other is not seat):
         raise ConflictError("already-seated")
     was, seat.player_id, seat.wants_end, seat.habits = seat.player_id, player_id, False, []
-    seat.name = name or seat.name
+    seat.name = name or seat.name or await _free_name(session, row, player_id)
     if not seat.conceded:
         seat.bot = None
     if row.host_id == was:
@@ -340,6 +341,12 @@ async def give_seat(
         columns = {"seat": number, "data": data, "player_id": player_id}
         await append(session, row, "seat", told=[told], **columns)
     await notify(session, row.id)
+
+
+async def _free_name(session: AsyncSession, row: MatchRow, player_id: int) -> str:
+    """What a player is called at a table; "" for one without a name."""
+    player = await session.get(Player, player_id)
+    return unlike(player.name, {seat.name for seat in row.seats}) if player else ""
 
 
 def seat_at(row: MatchRow, number: int) -> SeatRow:

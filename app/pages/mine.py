@@ -12,6 +12,7 @@ from app.lobby.keys import matches_of
 from app.matches import store
 from app.matches.live import Live
 from app.matches.models import EntryRow, MatchRow, MoveRow
+from app.matches.persons import called
 from app.matches.service import seat_of
 from app.people.models import Player
 from app.texts import Texts, for_locale
@@ -70,7 +71,7 @@ def _card(row: MatchRow, seat: int | None, texts: Texts, wanted: str, at: dateti
         waiting=_waits(row, seat),
         wanted=wanted,
         ago=ago(datetime.now(UTC) - at, texts),
-        people=[(s.name, s.colour) for s in others],
+        people=[(called(s.name, s.number, texts), s.colour) for s in others],
     )
 
 
@@ -92,7 +93,7 @@ async def _asked(session: AsyncSession, row: MatchRow, seat: int | None, texts: 
         match = Live(await store.load(session, row.id)).match
     except AppError:
         return texts.text("ui-mine-playing")
-    names = [s.name for s in row.seats]
+    names = [called(s.name, s.number, texts) for s in row.seats]
     if seat is not None and (decision := match.decisions.get(seat)) is not None:
         return texts.phrase(f"prompt-{decision.prompt}", decision.params, names)
     awaited = match.awaited()
@@ -108,7 +109,8 @@ def standing(row: MatchRow, texts: Texts) -> str:
         taken = sum(not is_free(seat) for seat in row.seats)
         return texts.text("ui-mine-open", taken=taken, seats=row.seat_count)
     if row.status == "finished" and row.outcome:
-        winners = [row.seats[i].name for i, rank in enumerate(row.outcome["ranks"]) if rank == 1]
+        names = [called(seat.name, seat.number, texts) for seat in row.seats]
+        winners = [names[seat] for seat, rank in enumerate(row.outcome["ranks"]) if rank == 1]
         return texts.text("ui-mine-won", names=texts.listed(winners), count=len(winners))
     return texts.text("ui-mine-playing" if row.status == "playing" else "ui-mine-ended")
 

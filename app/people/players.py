@@ -22,6 +22,8 @@ from app.db import Session
 from app.people.models import Player
 
 COOKIE = "sobremesa"
+SAFE_COOKIE = "__Host-sobremesa"
+"""Its name where pages come over TLS: no other host of the domain can set a cookie of it."""
 LANGUAGE_COOKIE = "sobremesa-language"
 _COOKIE_AGE = 400 * 24 * 3600
 _KEY = re.compile(r"[A-Za-z0-9_-]{22}\Z")
@@ -56,8 +58,8 @@ def fresh_key() -> str:
 
 def key_of(conn: HTTPConnection) -> str | None:
     """The key that the browser sent, when it has the form of one."""
-    key = conn.cookies.get(COOKIE, "")
-    return key if _KEY.match(key) else None
+    sent = (conn.cookies.get(name, "") for name in (SAFE_COOKIE, COOKIE))
+    return next((key for key in sent if _KEY.match(key)), None)
 
 
 def ensure_key(conn: HTTPConnection) -> str:
@@ -71,14 +73,28 @@ def ensure_key(conn: HTTPConnection) -> str:
 
 def remember(conn: HTTPConnection, response: Response) -> None:
     """Put the visitor's key into the response's cookie, out of reach of scripts."""
+    safe = is_safe(conn)
     response.set_cookie(
-        COOKIE,
+        SAFE_COOKIE if safe else COOKIE,
         ensure_key(conn),
         max_age=_COOKIE_AGE,
         httponly=True,
         samesite="lax",
-        secure=conn.url.scheme in ("https", "wss"),
+        secure=safe,
     )
+    if safe and COOKIE in conn.cookies:
+        response.delete_cookie(COOKIE)
+
+
+def is_safe(conn: HTTPConnection) -> bool:
+    """Whether the visitor comes over TLS."""
+    return conn.url.scheme in ("https", "wss")
+
+
+def forget_key(response: Response) -> None:
+    """Have the browser forget its key."""
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    response.delete_cookie(SAFE_COOKIE, httponly=True, samesite="lax", secure=True)
 
 
 async def current_player(conn: HTTPConnection, session: AsyncSession) -> Player | None:

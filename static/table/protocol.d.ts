@@ -186,6 +186,11 @@ export interface ChatFrame {
 export interface PongFrame {
   type: "pong";
 }
+export interface UnsaidFrame {
+  type: "unsaid";
+  ids: number[];
+}
+
 
 export interface ByeFrame {
   type: "bye";
@@ -203,6 +208,7 @@ export type ServerFrame =
   | PongFrame
   | ByeFrame;
 
+  | UnsaidFrame
 export interface HelloFrame {
   type: "hello";
   log?: number;

@@ -69,6 +69,8 @@ export function reduce(state, event) {
       return received(state, event);
     case "chat":
       return heard(state, event);
+    case "unsaid":
+      return { ...state, chat: state.chat.filter(({ id }) => !event.ids.includes(id)) };
     case "ack":
       return without(state, event.id);
     case "error":

@@ -135,6 +135,7 @@ log-table-reissued = { $you ->
     [yes] The admin makes a new link to your seat: { $why }
    *[no] The admin makes a new link to the seat of { $seat }: { $why }
 }
+log-table-parted = { $seat } has left for good. A bot plays on.
 log-table-admin = The admin says: { $why }
 log-table-paused = The admin pauses the match: { $why }
 log-table-continued = The match goes on. The admin says: { $why }

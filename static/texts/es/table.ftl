@@ -135,6 +135,7 @@ log-table-reissued = { $you ->
     [yes] Quien administra hace un enlace nuevo a tu asiento: { $why }
    *[no] Quien administra hace un enlace nuevo al asiento de { $seat }: { $why }
 }
+log-table-parted = { $seat } se ha ido para siempre. Un bot sigue jugando.
 log-table-admin = Lo dice quien administra: { $why }
 log-table-paused = Quien administra pone la partida en pausa: { $why }
 log-table-continued = La partida sigue. Lo dice quien administra: { $why }

@@ -13,6 +13,7 @@ from app.people import csrf
 from app.people.models import Player
 from app.people.players import (
     COOKIE,
+    SAFE_COOKIE,
     current_player,
     ensure_player,
     fresh_key,
@@ -45,8 +46,21 @@ def test_a_visitor_has_a_key_out_of_reach_of_scripts(guest: Invite) -> None:
 
 def test_behind_tls_the_key_stays_behind_tls(guest: Invite) -> None:
     headers = {"X-Forwarded-Proto": "https"}
-    cookie = SimpleCookie(guest("", **headers).get("/").headers["set-cookie"])[COOKIE]
-    assert cookie["secure"]
+    cookie = SimpleCookie(guest("", **headers).get("/").headers["set-cookie"])[SAFE_COOKIE]
+    assert (cookie["secure"], cookie["path"], cookie["domain"]) == (True, "/", "")
+
+
+def test_behind_tls_an_older_cookie_is_taken_over(guest: Invite) -> None:
+    ana = guest("", **{"X-Forwarded-Proto": "https"})
+    ana.http.cookies.set(COOKIE, "a" * 22)
+    set_now = SimpleCookie("; ".join(ana.get("/").headers.get_list("set-cookie")))
+    assert set_now[SAFE_COOKIE].value == "a" * 22
+    assert set_now[COOKIE].value == ""
+
+
+def test_the_safer_cookie_counts() -> None:
+    both = f"{COOKIE}={'a' * 22}; {SAFE_COOKIE}={'b' * 22}"
+    assert key_of(asking(both)) == "b" * 22
 
 
 async def test_the_row_holds_only_a_hash_of_the_key(session: AsyncSession) -> None:
