@@ -13,6 +13,7 @@ from app.matches.live import Live
 from app.matches.replay import walk
 from app.people.models import Player
 from engines.kernel import Rng, seed_hash
+from tests.app.guest import Invite, said
 from tests.app.matches.house import House
 from tests.app.matches.test_restoring import one_move, played, restore, running, seen, stored
 
@@ -190,3 +191,26 @@ async def test_rows_that_count_no_more_and_devices_stay_behind(house: House) -> 
     assert (found[-1].data or {})["number"] == 2
     assert await verified(house) is None
     assert sorted((await stored(house)).seeds) == [10, 13]
+
+
+def test_the_replay_opens_a_lobby_that_says_where_it_goes_on(guest: Invite) -> None:
+    ana, eve = guest("Ana"), guest("Eve")
+    path = ana.open()
+    for seat in (1, 2):
+        ana.post(f"{path}/bot", seat=seat, bot="random")
+    ana.post(f"{path}/watch")
+    ana.post(f"{path}/start")
+    assert "is not over" in said(ana.post(f"{path}/fork", move=1))
+    ana.post(f"{path}/end")
+    assert eve.post(f"{path}/fork", move=1).status_code == 403
+    answer = ana.json(f"{path}/fork", move=1)
+    assert answer.status_code == 200, answer.text
+    fork = answer.json()["go"]
+    page = ana.get(fork).text
+    assert "go on from move 1" in page
+    assert f"{path}/replay?move=1" in page
+    assert "chairs-3" not in page
+    for seat in range(1, 3):
+        ana.post(f"{fork}/bot", seat=seat, bot="random")
+    ana.post(f"{fork}/start")
+    assert f'"origin": "{path[3:]}"' in ana.get(fork).text
