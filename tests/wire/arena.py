@@ -39,6 +39,7 @@ class Arena:
     cast: Cast
     beginnings: Beginnings
     http: httpx.AsyncClient
+    make: Callable[[tuple[World, World], Viewer, Rng], Trial] = Trial
     compared: int = 0
     tables: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
 
@@ -73,7 +74,7 @@ class Arena:
         draws = rng.seed()
         worlds = [await self._world(game, options, begin, draws, log) for begin in (match, twin)]
         try:
-            return await Trial((worlds[0], worlds[1]), viewer, rng).play(ACTIONS)
+            return await self.make((worlds[0], worlds[1]), viewer, rng).play(ACTIONS)
         finally:
             await asyncio.gather(*(world.close() for world in worlds))
 

@@ -1,4 +1,4 @@
-"""One viewer's line to a table: every frame as it came, and answers to what was sent."""
+"""One viewer's line to a table: every frame as it came, what was sent, and the answers to it."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ class Page:
     def __init__(self, socket: websockets.ClientConnection) -> None:
         self.socket = socket
         self.frames: list[str] = []
+        self.sent: list[str] = []
         self.view: dict[str, Any] = {}
         self.log = 0
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -57,7 +58,8 @@ class Page:
             _settle(self._answers.pop(frame["id"]), frame)
 
     async def send(self, **message: Any) -> None:
-        await self.socket.send(json.dumps(message))
+        self.sent.append(json.dumps(message))
+        await self.socket.send(self.sent[-1])
 
     async def ask(self, kind: str, command: str, **message: Any) -> dict[str, Any]:
         """Send a command and wait for its `ack` or `error`."""

@@ -216,7 +216,8 @@ class Trial:
         move = RandomBot.answer(decision, self.rng)
         trial = world.oracle.clone()
         trial.submit(seat, decision.id, move)
-        if _window(trial) == _window(world.oracle) and seat in trial.decisions:
+        still_open = _window(trial) == _window(world.oracle) and trial.since == world.oracle.since
+        if still_open and seat in trial.decisions:
             await world.submit(seat, move, self._command())
 
     async def _take_part_back(self, world: World, seat: Seat) -> None:
