@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.errors import AppError
+from app.observing.meters import RESPONSES
 from app.people.players import locale_of
 from app.sentences import sentence
 
@@ -97,6 +98,7 @@ def _request_id(headers: Headers) -> str:
 def _fenced(scope: Scope, number: str, send: Send) -> Send:
     async def fenced(message: Message) -> None:
         if message["type"] == "http.response.start":
+            RESPONSES.labels(f"{message['status'] // 100}xx").inc()
             headers = MutableHeaders(scope=message)
             if headers.get("content-type", "").startswith(_PARTS):
                 headers["X-Content-Type-Options"] = "nosniff"

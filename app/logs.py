@@ -17,6 +17,7 @@ import structlog
 from structlog.typing import ExcInfo, Processor
 
 import engines
+from app.observing.meters import Lines
 
 SHARED: list[Processor] = [
     structlog.contextvars.merge_contextvars,
@@ -72,7 +73,7 @@ def set_up(form: Literal["console", "json"], level: str) -> None:
             ],
         )
     )
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    logging.basicConfig(handlers=[handler, Lines()], level=level.upper(), force=True)
     _quieten()
 
 

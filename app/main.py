@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime
 from importlib.metadata import version
 
 from fastapi import FastAPI
@@ -21,6 +22,9 @@ from app.matches.bots import BotDriver
 from app.matches.journal import Journal
 from app.matches.rooms import Rooms
 from app.pages import privacy
+from app.observing import routes as observing
+from app.observing.facts import Almanac
+from app.observing.pulse import Pulse
 from app.pages import routes as pages
 from app.settings import Settings
 from app.settings import settings as settings_of_environment
@@ -28,6 +32,7 @@ from app.signals import Signals
 
 ROUTERS = (
     health.router,
+    observing.router,
     pages.router,
     privacy.router,
     routes.router,
@@ -80,6 +85,9 @@ def _connect(app: FastAPI, settings: Settings) -> None:
     state.bots = BotDriver(state.db, state.rooms, settings.bot_delay)
     state.rooms.on_due = state.bots.wake
     state.signals.watch(state.bots.heard)
+    state.almanac = Almanac(state.db)
+    state.pulse = Pulse(state.db, state.signals)
+    state.since = datetime.now(UTC)
 
 
 @asynccontextmanager
@@ -88,6 +96,6 @@ async def _lifespan(app: FastAPI) -> AsyncGenerator[None]:
     state = app.state
     async with AsyncExitStack() as parts:
         parts.push_async_callback(state.db.close)
-        for part in (state.signals, state.journal, state.rooms, state.bots):
+        for part in (state.signals, state.pulse, state.journal, state.rooms, state.bots):
             await parts.enter_async_context(part.running())
         yield

@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 
 from app.db import is_lost, is_unfit
 from app.errors import AppError
+from app.observing.meters import REFUSALS
 from app.pages.errors import error_page
 from app.people.players import locale_of
 from app.sentences import sentence
@@ -33,6 +34,7 @@ _AWAY: Final = (
 def told(request: Request, error: AppError) -> Response:
     """The response to a request that failed: JSON to who asks for it, else a page."""
     words = sentence(error, locale_of(request, getattr(request.state, "player", None)))
+    REFUSALS.labels(error.code).inc()
     if "application/json" not in request.headers.get("accept", ""):
         return error_page(request, error.status, words)
     body = {"code": error.code, "message": words, "rule": error.rule}

@@ -62,6 +62,12 @@ class Settings(BaseSettings):
     log_format: Literal["console", "json"] = Field(
         default="console", description="how log lines look: `console` or `json`"
     )
+    metrics_token: str | None = Field(
+        default=None,
+        min_length=16,
+        description="who sends `Authorization: Bearer` and this may read `/metrics`; "
+        "without it only this machine may",
+    )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description="the least serious lines to write"
     )

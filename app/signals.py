@@ -47,6 +47,7 @@ class Signals:
         self._db = db
         self._listeners: dict[int, list[Listener]] = {}
         self._watchers: list[Listener] = []
+        self._channels: dict[str, Callable[[Any, int, str, object], None]] = {CHANNEL: self._heard}
         self._task: asyncio.Task[None] | None = None
         self._calls: set[asyncio.Task[None]] = set()
         self.listening = asyncio.Event()
@@ -70,6 +71,10 @@ class Signals:
     def watch(self, listener: Listener) -> None:
         """Call `listener(match_id, head)` whenever any match changes."""
         self._watchers.append(listener)
+
+    def hear(self, channel: str, hear: Callable[[Any, int, str, object], None]) -> None:
+        """Call `hear` for each message of another channel, on the same connection."""
+        self._channels[channel] = hear
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
@@ -97,7 +102,8 @@ class Signals:
         async with self._db.writer.connect() as borrowed:
             connection = await driver_connection(borrowed)
             connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, self._heard)
+            for channel, hear in self._channels.items():
+                await connection.add_listener(channel, hear)
             self.listening.set()
             try:
                 for match_id in list(self._listeners):

@@ -28,6 +28,7 @@ from app.matches.live import Live, habit_answer, stand_in
 from app.matches.protocol import Move, Retract
 from app.matches.room import Actor, Room
 from app.matches.rooms import Rooms
+from app.observing.meters import BOT_SECONDS
 from app.settings import Span
 from engines.kernel import SEED_BYTES, Choice, Match, RandomBot, Rng, Worlds, bot_move
 from engines.kernel import Move as Choices
@@ -138,9 +139,10 @@ class BotDriver:
         await room.act(actor, Move(name, due.decision, list(choices)), done=due.id)
 
     async def _think(self, task: Thinking) -> Choices:
-        return await asyncio.get_running_loop().run_in_executor(
-            self._threads, _choose, task.match, task.bot, task.seat
-        )
+        with BOT_SECONDS.labels(task.match.game.info.slug, task.bot).time():
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads, _choose, task.match, task.bot, task.seat
+            )
 
     async def _answer_late(self, room: Room, due: Result[Any]) -> None:
         """The time is over: the substitute answers for a person, until the window closes.

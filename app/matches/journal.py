@@ -17,11 +17,12 @@ from app.db import driver_connection, is_lost
 from app.errors import AppError
 from app.matches.records import Draft
 from app.matches.store import APPEND, append_args
+from app.observing.meters import BATCH_MOVES, COMMIT_SECONDS
 
 log = structlog.get_logger(__name__)
 
 BATCH: Final = 64
-COMMIT_SECONDS: Final = 5.0
+LONGEST_COMMIT: Final = 5.0
 
 
 class Stored(Enum):
@@ -74,7 +75,7 @@ class Journal:
         try:
             yield
             with suppress(TimeoutError):
-                async with asyncio.timeout(COMMIT_SECONDS):
+                async with asyncio.timeout(LONGEST_COMMIT):
                     await self._idle.wait()
         finally:
             task.cancel()
@@ -113,7 +114,9 @@ class Journal:
     async def _append(self, batch: Sequence[Draft]) -> set[int]:
         self.batches += 1
         connection = await self._connected()
-        rows = await connection.fetch(APPEND, *append_args(batch), timeout=COMMIT_SECONDS)
+        BATCH_MOVES.observe(len(batch))
+        with COMMIT_SECONDS.time():
+            rows = await connection.fetch(APPEND, *append_args(batch), timeout=LONGEST_COMMIT)
         return {row["id"] for row in rows}
 
     async def _failed(self, batch: Sequence[_Waiting], error: Exception) -> None:

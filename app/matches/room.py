@@ -21,6 +21,7 @@ from app.matches.live import Live
 from app.matches.persons import persons_frame
 from app.matches.protocol import Chat, Command, Move, Retract, Talk, Unsaid, Welcome
 from app.matches.records import Draft, Row
+from app.observing.meters import MOVES
 from app.people.names import unlike
 from engines.kernel import HistoryMismatchError
 
@@ -180,6 +181,7 @@ class Room:
         if result is Stored.MOVED_ON:
             self.live = None
             return False
+        MOVES.labels(live.stored.game, draft.row.kind).inc()
         self._publish(live)
         if draft.due:
             self.on_due()

@@ -15,7 +15,7 @@ from app.errors import AppError
 from app.matches import service, store
 from app.matches.journal import Journal
 from app.matches.room import Room
-from app.people.players import touch
+from app.people.players import banned_among, touch
 from app.signals import Signals
 
 log = structlog.get_logger(__name__)
@@ -48,6 +48,16 @@ class Rooms:
             self._rooms[match_id] = room
             self._stops[match_id] = self._signals.subscribe(match_id, room.heard)
         return room
+
+    @property
+    def count(self) -> int:
+        """The matches that this process holds in memory."""
+        return len(self._rooms)
+
+    @property
+    def sockets(self) -> int:
+        """The pages that are connected to a table in this process."""
+        return sum(len(room.connections) for room in self._rooms.values())
 
     def present(self, match_id: int) -> set[int]:
         """The players who are connected to a match in this process."""
@@ -119,6 +129,7 @@ class Rooms:
             async with self._db.session() as session:
                 for player_id in sorted(present):
                     await touch(session, player_id)
+                room.turn_out(await banned_among(session, present))
                 if room.live is not None and room.live.people.host_id not in present:
                     await service.pass_host(session, room.match_id, present)
 

@@ -22,9 +22,10 @@ from app.matches.journal import UnknownOutcomeError
 from app.matches.protocol import Ack, Error, Hello, Here, Incoming, Ping, Pong, Say
 from app.matches.room import Actor, Room
 from app.matches.rooms import Rooms
+from app.observing.meters import REFUSALS
 from app.people import limits
 from app.people.csrf import same_origin
-from app.people.players import current_player, locale_of
+from app.people.players import current_player, locale_of, require_known
 from app.sentences import sentence
 from app.settings import Settings
 
@@ -238,6 +239,7 @@ async def _say(guest: Guest, message: Say) -> None:
     name = room.name_of(connection, guest.name)
     speaker = talk.Speaker(room.match_id, connection.player_id, connection.seat, name)
     async with database_of(guest.socket).session() as session:
+        await require_known(session, connection.player_id)
         await talk.say(session, speaker, message)
     await room.refresh()
 
@@ -245,6 +247,7 @@ async def _say(guest: Guest, message: Say) -> None:
 def _refuse(guest: Guest, command: str | None, error: AppError) -> None:
     connection = guest.connection
     message = sentence(error, connection.locale)
+    REFUSALS.labels(error.code).inc()
     connection.tell(Error(command, error.code, message, error.rule))
     if guest.pace.strikes > STRIKES:
         connection.close_after(OVERDONE)
