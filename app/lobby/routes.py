@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from app.db import Session
 from app.lobby import chairs, service
+from app.lobby.clocks import choose_clock
 from app.lobby.door import door_page
 from app.lobby.host import hand_on, people_of, require_host, settle_host
 from app.lobby.links import absolute, qr_svg
@@ -143,6 +144,13 @@ async def colour(request: Request, session: Session, at: AtTable) -> Response:
 async def options(request: Request, session: Session, at: AsHost) -> Response:
     """Set the game's options and the number of chairs."""
     await service.choose_options(session, at.match, fields(at.form))
+    return await _changed(request, session, at.match)
+
+
+@router.post("/t/{slug}/clock")
+async def clock(request: Request, session: Session, at: AsHost) -> Response:
+    """Set how long an answer may take, and what happens when that is over."""
+    choose_clock(at.match, fields(at.form))
     return await _changed(request, session, at.match)
 
 

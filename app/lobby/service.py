@@ -111,6 +111,7 @@ async def _again(session: AsyncSession, old: MatchRow, host_id: int) -> MatchRow
         watch=old.watch,
         rematch_of=old.id,
     )
+    new.clock, new.at_zero = old.clock, old.at_zero
     for seat, was in zip(new.seats, old.seats, strict=True):
         _sit_again(seat, was)
     await session.flush()

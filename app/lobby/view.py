@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.requests import HTTPConnection
 
 from app.lobby.chairs import COLOURS, free_colours, is_free, own_seat
+from app.lobby.clocks import clocks_of
 from app.lobby.host import people_of
 from app.lobby.links import absolute, is_local, qr_svg
 from app.lobby.options import Option, options_of
@@ -67,6 +68,8 @@ class Lobby:
     is_host: bool
     host: str
     options: list[Option]
+    clocks: list[Option]
+    clock: int
     presets: list[Preset]
     objection: str
     sides: str
@@ -119,6 +122,8 @@ async def lobby_of(
         is_host=player is not None and match.host_id == player.id,
         host=people[match.host_id].name if match.host_id in people else "",
         options=options_of(match.game, match.options, texts),
+        clocks=clocks_of(match, texts),
+        clock=match.clock,
         presets=presets_of(match, texts),
         objection=objection_of(match, texts),
         sides=sides_of(match, texts),

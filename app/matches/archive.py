@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db import is_lost
 from app.errors import AppError, ConflictError
 from app.matches import records, store
+from app.matches.clock import CLOCKS
 from app.matches.history import Restore, dead, is_dead
 from app.matches.live import Live
 from app.matches.models import EntryRow, MatchRow, MoveRow, SeatRow, SeedRow, SnapshotRow
@@ -82,6 +83,8 @@ class Archive(Struct, frozen=True):
     moves: list[Move]
     log: list[Said]
     outcome: dict[str, Any] | None
+    clock: int = 0
+    at_zero: Literal["mark", "remind", "bot"] = "mark"
 
 
 async def export(session: AsyncSession, match_id: int, *, whole: bool = False) -> Archive:
@@ -115,6 +118,8 @@ async def export(session: AsyncSession, match_id: int, *, whole: bool = False) -
             for entry in said
         ],
         outcome=row.outcome,
+        clock=row.clock,
+        at_zero=row.at_zero,  # pyright: ignore[reportArgumentType]: the table allows no other
     )
 
 
@@ -258,6 +263,8 @@ def _row(archive: Archive, slug: str, head: int) -> MatchRow:
         watch=archive.watch,
         seed=bytes.fromhex(archive.seed),
         seed_hash=archive.seed_hash,
+        clock=archive.clock if archive.clock in CLOCKS else 0,
+        at_zero=archive.at_zero,
         head=head,
         started_at=archive.started_at,
         ended_at=archive.ended_at,

@@ -22,8 +22,9 @@ from sqlalchemy import Row as Result
 
 from app.db import Database, is_lost
 from app.errors import AppError
-from app.matches import store
+from app.matches import late, store
 from app.matches.journal import UnknownOutcomeError
+from app.matches.late import Remind
 from app.matches.live import Live, habit_answer, stand_in
 from app.matches.protocol import Move, Retract
 from app.matches.room import Actor, Room
@@ -49,8 +50,11 @@ _chance: Final = SystemRandom()
 class BotDriver:
     """Takes due turns, thinks, pauses, moves."""
 
-    def __init__(self, db: Database, rooms: Rooms, delay: Span) -> None:
+    def __init__(
+        self, db: Database, rooms: Rooms, delay: Span, remind: Remind = late.nobody
+    ) -> None:
         self._db = db
+        self._remind = remind
         self._rooms = rooms
         self._delay = delay
         self._wake = asyncio.Event()
@@ -126,8 +130,8 @@ class BotDriver:
         return True
 
     async def _play(self, room: Room, due: Result[Any], until: float) -> None:
-        if due.kind == "limit":
-            await self._answer_late(room, due)
+        if due.kind != "bot":
+            await self._time_is_over(room, due)
             return
         task = await room.look(lambda live: _task(live, due.seat, due.decision))
         if isinstance(task, Thinking):
@@ -143,6 +147,13 @@ class BotDriver:
             return await asyncio.get_running_loop().run_in_executor(
                 self._threads, _choose, task.match, task.bot, task.seat
             )
+
+    async def _time_is_over(self, room: Room, due: Result[Any]) -> None:
+        """Say so, and have the answer given where nobody waits any longer."""
+        async with self._db.session() as session:
+            await late.ring(session, due, self._remind)
+        if due.kind == "limit":
+            await self._answer_late(room, due)
 
     async def _answer_late(self, room: Room, due: Result[Any]) -> None:
         """The time is over: the substitute answers for a person, until the window closes.
@@ -189,12 +200,11 @@ def _begun(live: Live, due: Result[Any]) -> tuple[int | None, str] | None:
 
 def _late(live: Live, due: Result[Any]) -> tuple[Thinking, int | None, str]:
     """Who must answer what by now; raises where it was answered, or a bot has the seat."""
-    asked = live.match.decisions.get(due.seat) if live.playing else None
-    place = live.place(due.seat)
-    if asked is None or place.bot is not None or live.limit_key(due.seat) != due.decision:
+    if not live.is_asked(due.seat, due.decision):
         raise AppError("move-closed", 409)
     thinking = Thinking(live.match.clone(), stand_in(live.match.game), due.seat)
-    return thinking, place.player_id, live.public_id(asked.id)
+    asked = live.match.decisions[due.seat]
+    return thinking, live.place(due.seat).player_id, live.public_id(asked.id)
 
 
 @dataclass(frozen=True, slots=True)

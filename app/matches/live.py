@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from collections.abc import Hashable, Sequence
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
 
 from app.errors import AppError, ConflictError
+from app.matches.clock import Clock
 from app.matches.protocol import MatchInfo
 from app.matches.records import Draft, Due, People, Place, Row, Stored, snapshot_of
 from engines.catalogue import GAMES
@@ -26,6 +27,8 @@ from engines.kernel import (
 
 TABLE: Final = "table-"
 """How the keys of entries begin that no game wrote."""
+UNDONE: Final = "undone"
+"""What the kernel says of a move that was taken back: the question is what it was before."""
 
 
 def stand_in(game: Game[Any, Any]) -> str:
@@ -64,10 +67,9 @@ class Live:
     """
 
     __slots__ = (
-        "_asked",
-        "_asked_at",
         "_marks",
         "branch",
+        "clock",
         "commands",
         "cuts",
         "head",
@@ -90,8 +92,6 @@ class Live:
         self.head = 0
         self.branch = 0
         self._marks: list[int] = []
-        self._asked: tuple[int, int, int] | None = None
-        self._asked_at = datetime.now(UTC)
         self._rebuild(stored)
 
     @property
@@ -111,26 +111,16 @@ class Live:
             stored.seat_count,
             seed_hash(stored.seed_at(self.head)) if stored.seeds else stored.seed_hash,
             stored.rules_version,
+            stored.clock,
+            stored.at_zero,
         )
-
-    @property
-    def limit(self) -> int:
-        """Seconds for each answer; 0: no limit."""
-        game = self.match.game
-        return game.time_limit(game.options.model_validate(self.stored.options))
 
     @property
     def until(self) -> str | None:
         """When the time for the open questions is over (UTC); None: never."""
-        if not self.limit or not self.match.decisions or self.people.paused:
+        if not self.clock.runs or not self.match.decisions or self.people.paused:
             return None
-        return (self._asked_at + timedelta(seconds=self.limit)).isoformat(timespec="seconds")
-
-    @property
-    def _left(self) -> float:
-        """The seconds that are left; also for who takes an answer back when time is over."""
-        passed = datetime.now(UTC) - self._asked_at
-        return min(self.limit, max(0.0, self.limit - passed.total_seconds()))
+        return self.clock.until
 
     @property
     def playing(self) -> bool:
@@ -144,11 +134,13 @@ class Live:
         if game is None or game.info.rules_version != stored.rules_version:
             raise ConflictError("other-rules")
         self.match = self._first(game, stored)
+        limit = game.time_limit(game.options.model_validate(stored.options))
+        self.clock = Clock(limit, stored.clock, stored.at_zero)
         since = stored.checkpoint[0] if stored.checkpoint else 1
         for row in stored.rows:
-            if row.seq == since:
-                self._asked = None  # only now were the questions of the checkpoint asked
             self.follow(row, stored.entries.get(row.seq, []), engine=row.seq > since)
+            if row.seq == since:
+                self._ask(row)  # only now were the questions of the checkpoint asked
 
     @staticmethod
     def _first(game: Game[Any, Any], stored: Stored) -> Match[Any]:
@@ -168,6 +160,8 @@ class Live:
             self._play_again(row)
         self._log(entries, cut)
         self._note(row)
+        if engine:
+            self._ask(row)
         if row.kind == "end":
             self.status = "abandoned"
 
@@ -230,6 +224,7 @@ class Live:
         self._log(entries, cut)
         self._mark(step, before)
         self._note(row)
+        self._ask(row)
         self._end()
         return self._draft(row, entries, new_step=self.match.step != step, done=done)
 
@@ -243,15 +238,16 @@ class Live:
         return draft
 
     def due(self) -> list[Due]:
-        """Open decisions that a bot answers, or a habit of the seat's person; limits of others."""
+        """Open decisions that a bot answers, or a habit of the seat's person; clocks of others."""
         bots, habits = self.people.bots(), self.people.habits()
         match = self.match
-        limits = [
-            Due(seat, self.limit_key(seat), "limit", self._left)
+        clocks = [
+            Due(seat, self.limit_key(seat), kind, self.clock.left(after))
+            for kind, after in self.clock.ends
             for seat in match.decisions
-            if self.limit and seat not in bots
+            if seat not in bots
         ]
-        return limits + [
+        return clocks + [
             Due(decision.seat, self.public_id(decision.id))
             for decision in match.decisions.values()
             if decision.seat in bots
@@ -262,6 +258,11 @@ class Live:
         """Names all questions that a seat is asked until its window closes: they have one limit."""
         return self.public_id(f"{self.match.step}.{seat}@{self.match.since}")
 
+    def is_asked(self, seat: int, limit_key: str) -> bool:
+        """Whether the person of a seat still owes the answer that is called so."""
+        open_to_all = self.playing and seat in self.match.decisions
+        return open_to_all and self.place(seat).bot is None and self.limit_key(seat) == limit_key
+
     def _refusal(self, error: IllegalMoveError) -> AppError:
         args = dict(error.params)
         if error.reason is not None:
@@ -271,13 +272,27 @@ class Live:
         )
 
     def _note(self, row: Row) -> None:
-        """Remember how far the log goes, its commands, and since when the open questions are."""
+        """Remember how far the log goes, and its commands."""
         self.head = row.seq
         if row.command is not None:
             self.commands.add(row.command)
-        asked = (self.branch, self.match.step, self.match.since)
-        if asked != self._asked or row.kind == "continue":
-            self._asked, self._asked_at = asked, row.at or datetime.now(UTC)
+
+    def _ask(self, row: Row) -> None:
+        """Remember since when the open questions are asked; after a pause that is anew."""
+        if not self.clock.runs:
+            return
+        if row.kind == "continue":
+            self.clock.begin()
+        self.clock.note(self._questions(), row.at or datetime.now(UTC))
+
+    def _questions(self) -> Hashable:
+        """The open questions as everybody can tell them apart: a window, or what lies open."""
+        match, where = self.match, (self.branch, self.match.step)
+        if match.table.window is not None:
+            return (*where, match.since)
+        told = sum(entry.key != UNDONE and not entry.key.startswith(TABLE) for entry in self.log)
+        public = msgspec.json.encode(match.game.public(match.state))
+        return (*where, match.awaited(), told, public)
 
     def _log(self, entries: Sequence[Entry], cut: int | None) -> None:
         if cut is not None:

@@ -40,12 +40,14 @@ class MatchRow(Base):
     """One play of a game, from opening to result.
 
     `head` is the seq of its last move, `awaited` the seats that it waits for since then. A fork
-    goes on from the row `forked_at` of the match `forked_from`.
+    goes on from the row `forked_at` of the match `forked_from`. `clock` are the seconds for each
+    answer (0: no clock), and `at_zero` says what happens then.
     """
 
     __tablename__ = "matches"
     __table_args__ = (
         CheckConstraint("status IN ('open', 'playing', 'finished', 'abandoned')", name="status"),
+        CheckConstraint("at_zero IN ('mark', 'remind', 'bot')", name="at_zero"),
         Index("ix_matches_status", "status"),
     )
 
@@ -58,6 +60,8 @@ class MatchRow(Base):
     seat_count: Mapped[int]
     watch: Mapped[bool] = mapped_column(server_default=text("true"))
     paused: Mapped[bool] = mapped_column(server_default=text("false"))
+    clock: Mapped[int] = mapped_column(server_default="0")
+    at_zero: Mapped[str] = mapped_column(server_default="mark")
     host_id: Mapped[int | None] = mapped_column(ForeignKey("players.id", ondelete="SET NULL"))
     seed: Mapped[bytes | None]
     seed_hash: Mapped[str | None]

@@ -111,7 +111,10 @@ class ToPage(Struct, frozen=True, tag_field="type"):
 
 
 class MatchInfo(Struct, frozen=True):
-    """What does not change about a match."""
+    """What does not change about a match.
+
+    `clock` are the seconds for each answer (0: no clock), `at_zero` says what happens then.
+    """
 
     slug: str
     game: str
@@ -120,6 +123,8 @@ class MatchInfo(Struct, frozen=True):
     seats: int
     seed_hash: str | None
     rules_version: int
+    clock: int = 0
+    at_zero: str = "mark"
 
 
 class Talk(Struct, frozen=True):
@@ -280,17 +285,17 @@ class Chat(ToPage, tag="chat", frozen=True):
     at: str
 
 
-class Pong(ToPage, tag="pong", frozen=True):
-    """The answer to `ping`."""
-
-
-class Bye(ToPage, tag="bye", frozen=True):
 class Unsaid(ToPage, tag="unsaid", frozen=True):
     """Lines of table talk that are not there any more."""
 
     ids: list[int]
 
 
+class Pong(ToPage, tag="pong", frozen=True):
+    """The answer to `ping`."""
+
+
+class Bye(ToPage, tag="bye", frozen=True):
     """The last message; `restart` alone asks to come back."""
 
     code: Literal["revoked", "restart", "gone"]

@@ -144,6 +144,8 @@ class Stored(Struct):
     entries: dict[int, list[Entry]]
     seeds: dict[int, bytes] = {}
     """The seeds of restores that count, by the seq from which they decide."""
+    clock: int = 0
+    at_zero: str = "mark"
 
     def seed_at(self, seq: int) -> bytes:
         """The seed that decides after the row `seq`."""

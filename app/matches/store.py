@@ -50,6 +50,8 @@ _MATCH: Final = (
     MatchRow.seed_hash,
     MatchRow.head,
     MatchRow.outcome,
+    MatchRow.clock,
+    MatchRow.at_zero,
 )
 _PLACE: Final = (
     SeatRow.number,

@@ -58,7 +58,8 @@ function OnlyAnswer({ texts, state }, table) {
 function TimeLeft(app, table) {
   const until = table?.awaited.until;
   if (!until || app.replay || app.state.telling || table.status !== "playing") return null;
-  const props = { until, ahead: app.state.ahead, texts: app.texts };
+  const waits = Boolean(app.state.match?.clock) && app.state.match?.at_zero !== "bot";
+  const props = { until, waits, ahead: app.state.ahead, texts: app.texts };
   return html`<${Countdown} key=${until} ...${props} />`;
 }
 

@@ -20,6 +20,9 @@ export interface MatchInfo {
   seats: number;
   seed_hash: string | null;
   rules_version: number;
+  /** Seconds for each answer; 0: no clock. */
+  clock: number;
+  at_zero: "mark" | "remind" | "bot";
 }
 
 export interface Talk {
@@ -183,14 +186,14 @@ export interface ChatFrame {
   at: string;
 }
 
-export interface PongFrame {
-  type: "pong";
-}
 export interface UnsaidFrame {
   type: "unsaid";
   ids: number[];
 }
 
+export interface PongFrame {
+  type: "pong";
+}
 
 export interface ByeFrame {
   type: "bye";
@@ -205,10 +208,10 @@ export type ServerFrame =
   | AckFrame
   | ErrorFrame
   | ChatFrame
+  | UnsaidFrame
   | PongFrame
   | ByeFrame;
 
-  | UnsaidFrame
 export interface HelloFrame {
   type: "hello";
   log?: number;

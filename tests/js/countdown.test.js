@@ -14,4 +14,6 @@ test("the time left is the server's, whatever the page's clock says", () => {
 
 test("it reads as minutes and seconds", () => {
   assert.deepEqual([120, 65, 9, 0].map(clockFace), ["2:00", "1:05", "0:09", "0:00"]);
+  assert.deepEqual([3600, 86_399].map(clockFace), ["1:00:00", "23:59:59"]);
+  assert.deepEqual([172_799, 172_800, 259_199].map(clockFace), ["47:59:59", "2 d 0 h", "2 d 23 h"]);
 });

@@ -270,7 +270,13 @@ export const frames = (sample) => [
     ...{ type: "welcome", you: 0, server: "x", chat: [] },
     match: {
       ...{ slug: "x", game: "kamakura", options: OPTIONS, status: "playing" },
-      ...{ seats: sample.public.players.length, seed_hash: null, rules_version: 1 },
+      ...{
+        seats: sample.public.players.length,
+        seed_hash: null,
+        rules_version: 1,
+        clock: 0,
+        at_zero: "mark",
+      },
     },
   },
   people(sample.public.players.length),

@@ -136,6 +136,14 @@ log-table-reissued = { $you ->
    *[no] The admin makes a new link to the seat of { $seat }: { $why }
 }
 log-table-parted = { $seat } has left for good. A bot plays on.
+log-table-late = { $you ->
+    [yes] Your
+   *[no] { $seat }: the
+ } time is over.{ $what ->
+    [remind] { " A reminder is on its way." }
+    [bot] { " A bot gives this answer." }
+   *[mark] { "" }
+}
 log-table-admin = The admin says: { $why }
 log-table-paused = The admin pauses the match: { $why }
 log-table-continued = The match goes on. The admin says: { $why }
@@ -227,6 +235,7 @@ ui-table-carry-link = Link that carries your seat
 ui-table-carry-once = The link works once. Do not pass it on: who opens it sits on your seat.
 ui-table-carry-used = The link has been used: your seat is now open on the other device too.
 ui-table-habits = Answer for me
+ui-table-late = Late
 ui-table-time-short = Ten seconds left.
 ui-table-proposal = A proposal
 ui-table-proposes = { $mine ->

@@ -136,6 +136,14 @@ log-table-reissued = { $you ->
    *[no] Quien administra hace un enlace nuevo al asiento de { $seat }: { $why }
 }
 log-table-parted = { $seat } se ha ido para siempre. Un bot sigue jugando.
+log-table-late = { $you ->
+    [yes] Se acabó tu tiempo.
+   *[no] { $seat }: se acabó el tiempo.
+}{ $what ->
+    [remind] { " Va un recordatorio." }
+    [bot] { " Responde un bot." }
+   *[mark] { "" }
+}
 log-table-admin = Lo dice quien administra: { $why }
 log-table-paused = Quien administra pone la partida en pausa: { $why }
 log-table-continued = La partida sigue. Lo dice quien administra: { $why }
@@ -227,6 +235,7 @@ ui-table-carry-link = Enlace que lleva tu asiento
 ui-table-carry-once = El enlace vale una sola vez. No lo compartas: quien lo abra se sienta en tu asiento.
 ui-table-carry-used = El enlace ya se ha usado: tu asiento está abierto también en el otro dispositivo.
 ui-table-habits = Responder por mí
+ui-table-late = Tarde
 ui-table-time-short = Quedan diez segundos.
 ui-table-proposal = Una propuesta
 ui-table-proposes = { $mine ->
