@@ -216,6 +216,7 @@ class ChatRow(Base):
     __table_args__ = (
         UniqueConstraint("match_id", "command"),
         Index("ix_chat_match_id_id", "match_id", "id"),
+        Index("ix_chat_player_id", "player_id"),
     )
 
     id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)

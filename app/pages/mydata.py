@@ -13,7 +13,7 @@ from app.lobby.host import hand_on, people_of
 from app.matches import parting
 from app.matches.models import ChatRow, MatchRow, MoveRow, SeatRow
 from app.matches.service import match_by_id
-from app.people.models import Player, SeatClaim, SeatLink
+from app.people.models import MatchBan, Player, SeatClaim, SeatLink
 
 FORM: Final = 1
 """The shape of these files; raise it when it changes."""
@@ -23,9 +23,18 @@ EXPORTED: Final = {
     ("seat_links", "spent_by"),
     ("seat_claims", "player_id"),
     ("chat", "player_id"),
+    ("match_bans", "player_id"),
 }
 """Where players are named; a test compares it with the tables."""
-_PLAYER: Final = ("name", "locale", "preferences", "created_at", "seen_at")
+_PLAYER: Final = (
+    "name",
+    "locale",
+    "preferences",
+    "created_at",
+    "seen_at",
+    "banned_at",
+    "banned_why",
+)
 _MATCH: Final = ("slug", "game", "status", "created_at", "started_at", "ended_at")
 _SEAT: Final = ("number", "name", "colour", "bot", "conceded", "wants_end", "habits", "here_at")
 _SAID: Final = ("at", "seat", "name", "text", "claim")
@@ -51,6 +60,7 @@ async def _matches(session: AsyncSession, player_id: int) -> list[int]:
         select(SeatClaim.match_id).where(SeatClaim.player_id == player_id),
         select(ChatRow.match_id).where(ChatRow.player_id == player_id),
         select(MoveRow.match_id).where(MoveRow.player_id == player_id),
+        select(MatchBan.match_id).where(MatchBan.player_id == player_id),
         select(MatchRow.id).where(MatchRow.host_id == player_id),
     )
     return sorted(await session.scalars(query))
@@ -62,6 +72,7 @@ async def _match(session: AsyncSession, row: MatchRow, player: Player) -> dict[s
     said = select(ChatRow).where(ChatRow.match_id == here, ChatRow.player_id == mine)
     moved = select(MoveRow).where(MoveRow.match_id == here, MoveRow.player_id == mine)
     keys = select(SeatLink).where(SeatLink.match_id == here, SeatLink.spent_by == mine)
+    bans = select(MatchBan).where(MatchBan.match_id == here, MatchBan.player_id == mine)
     claims = select(SeatClaim).where(SeatClaim.match_id == here, SeatClaim.player_id == mine)
     return {
         **_of(row, _MATCH),
@@ -71,6 +82,7 @@ async def _match(session: AsyncSession, row: MatchRow, player: Player) -> dict[s
         "moves": _all_of(await session.scalars(moved.order_by(MoveRow.seq)), _MOVE),
         "keys": _all_of(await session.scalars(keys), ("seat", "spent_at")),
         "claims": _all_of(await session.scalars(claims), ("seat", "created_at", "resolved_at")),
+        "bans": _all_of(await session.scalars(bans), ("at",)),
     }
 
 
@@ -84,15 +96,24 @@ def _of(row: object, names: Sequence[str]) -> dict[str, Any]:
 
 async def forget(session: AsyncSession, player: Player) -> None:
     """Forget a person. Matches that run go on with a bot, and nobody else's are changed."""
-    for number in await _matches(session, player.id):
-        match = await match_by_id(session, number, lock=True)
-        await leave(session, match, player.id)
+    for match in await take_out(session, player.id):
         await parting.disown(session, match, player.id)
     await session.flush()
     await session.execute(delete(Player).where(Player.id == player.id))
 
 
-async def leave(session: AsyncSession, match: MatchRow, player_id: int) -> None:
+async def take_out(session: AsyncSession, player_id: int) -> list[MatchRow]:
+    """Take a player out of all matches, which are locked for it, one after the other."""
+    matches = [
+        await match_by_id(session, number, lock=True)
+        for number in await _matches(session, player_id)
+    ]
+    for match in matches:
+        await _leave(session, match, player_id)
+    return matches
+
+
+async def _leave(session: AsyncSession, match: MatchRow, player_id: int) -> None:
     """Take a player out of a match that is locked, with all that was said and called."""
     seat = parting.held_by(match, player_id)
     await parting.silence(session, match, [player_id])

@@ -3,7 +3,16 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import BigInteger, DateTime, ForeignKey, Identity, LargeBinary, String, func
+from sqlalchemy import (
+    BigInteger,
+    DateTime,
+    ForeignKey,
+    Identity,
+    LargeBinary,
+    String,
+    UniqueConstraint,
+    func,
+)
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -11,7 +20,10 @@ from app.db import Base
 
 
 class Player(Base):
-    """A person on a device: a name, and the hash of the key that the device's cookie holds."""
+    """A person on a device: a name, and the hash of the key that the device's cookie holds.
+
+    `banned_why` says to somebody who is banned from the server why.
+    """
 
     __tablename__ = "players"
 
@@ -22,6 +34,20 @@ class Player(Base):
     preferences: Mapped[dict[str, Any]] = mapped_column(JSONB, default=dict)
     created_at: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
     seen_at: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
+    banned_at: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
+    banned_why: Mapped[str | None]
+
+
+class MatchBan(Base):
+    """A player whom the host of a match does not let back to it."""
+
+    __tablename__ = "match_bans"
+    __table_args__ = (UniqueConstraint("match_id", "player_id"),)
+
+    id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"))
+    player_id: Mapped[int] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), index=True)
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
 
 
 class SeatLink(Base):
