@@ -124,7 +124,7 @@ def _files(root: Path) -> Iterator[str]:
     listed = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True)
     for name in listed.stdout.splitlines():
         path = root / name
-        if path.is_file() and path.suffix not in (".svg", ".png", ".woff2", ".lock", ".ico"):
+        if path.is_file() and path.suffix not in (".svg", ".png", ".woff2", ".lock", ".ico", ".gz"):
             yield name
 
 
