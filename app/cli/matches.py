@@ -82,6 +82,23 @@ def verify(
     stored.verify(slug)
 
 
+@app.command("dry-run")
+def dry_run(
+    backup: Annotated[
+        Path | None,
+        typer.Option(exists=True, dir_okay=False, help="Look into this backup instead."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="A line of JSON for each.")] = False,
+) -> None:
+    """Before a deploy: play all open matches again by the code at hand, and change nothing.
+
+    Exits with 1 where any match differs from what is stored.
+    """
+    from app.cli.rehearsing import dry_run as run
+
+    run(backup, as_json=as_json)
+
+
 @app.command()
 def pause(slug: Slug, reason: Reason) -> None:
     """Let a match rest: nobody moves, bots wait, no time runs."""
