@@ -87,6 +87,16 @@ async def faults_of(guest: Guest, what: str) -> list[str]:
     return [f"{what}: {fault}" for fault in found]
 
 
+async def faults_of_more(guest: Guest, what: str) -> list[str]:
+    """What has come to a page that was looked at in full: at night, in the narrowest window."""
+    await guest.looks(WIDTHS[0], HEIGHT, "dark")
+    found = await barriers(guest)
+    if over := await guest.script(WIDER):
+        found.append(f"at {WIDTHS[0]} px wider by {over}")
+    await guest.looks(1440, 900, "light")
+    return [f"{what}: {fault}" for fault in found]
+
+
 async def small_targets(guest: Guest, least: int = 44) -> list[str]:
     """Controls that a thumb would miss, at 390 px."""
     await guest.looks(390, HEIGHT)

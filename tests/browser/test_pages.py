@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.audit import faults_of, small_targets
+from tests.browser.audit import faults_of, faults_of_more, small_targets
 from tests.browser.conftest import Inviting
 from tests.browser.guests import PATIENCE, Guest
 from tests.browser.hosting import STILL, asked, begin, open_table, seat_bot
@@ -44,7 +44,7 @@ async def test_no_page_has_barriers_or_is_wider_than_its_window(guests: Inviting
     await seat_bot(nora, 3)
     found += await faults_of(nora, "lobby of the host")
     await nora.press("button", "Your seat: colour, stand up")
-    found += await faults_of(nora, "a seat's sheet")
+    found += await faults_of_more(nora, "a seat's sheet")
     guest: Guest = await guests("Gil", **STILL)
     await guest.open(link)
     found += await faults_of(guest, "lobby of a newcomer")
@@ -57,15 +57,15 @@ async def test_no_table_has_barriers_or_is_wider_than_its_window(guests: Invitin
     await asked(nora, "cargo")
     found = await faults_of(nora, "goods are asked for")
     await nora.choose("button", re.compile("^Gold"))
-    found += await faults_of(nora, "goods are staged")
+    found += await faults_of_more(nora, "goods are staged")
     await nora.press("button", "Lay face down")
     await asked(nora, "port")
     await nora.choose("button", re.compile("^Port A"))
-    found += await faults_of(nora, "a port is staged")
+    found += await faults_of_more(nora, "a port is staged")
     await nora.press("button", "To port A", exact=True)
     await until(lambda: newest(nora)["public"]["round"] == 2, "round 2")
     await asked(nora, "cargo")
-    found += await faults_of(nora, "the second round")
+    found += await faults_of_more(nora, "the second round")
     found += await faults_of_sheets(nora)
     found += await faults_of_door(await guests("Gil", **STILL), link)
     await concede(nora)
@@ -85,14 +85,14 @@ async def faults_of_sheets(nora: Guest) -> list[str]:
     found: list[str] = []
     for button, name in (("Rules", "rules at a glance"), ("More", "more"), (r"You\b", "a player")):
         await nora.press("button", re.compile(f"^{button}"))
-        found += await faults_of(nora, name)
+        found += await faults_of_more(nora, name)
         await nora.press("button", "Close")
     await nora.looks(390, 844)
     await nora.press("button", "Chat")
     await nora.write("Say something to the table", "Hola")
     await nora.press("button", "Send")
     await expect(nora.find("list", "Chat")).to_contain_text("Hola")
-    found += await faults_of(nora, "chat")
+    found += await faults_of_more(nora, "chat")
     await nora.looks(390, 844)
     if await nora.find("button", "Close").count():
         await nora.press("button", "Close")
@@ -100,7 +100,7 @@ async def faults_of_sheets(nora: Guest) -> list[str]:
     await nora.press("button", "More")
     await nora.press("button", "Play on another device")
     await expect(nora.find("textbox", "Link that carries your seat")).to_be_visible()
-    found += await faults_of(nora, "carry")
+    found += await faults_of_more(nora, "carry")
     await nora.press("button", "Close")
     return found
 
@@ -111,7 +111,7 @@ async def faults_of_door(gil: Guest, link: str) -> list[str]:
     found = await faults_of(gil, "door")
     await gil.press("button", re.compile("^Nora"))
     await gil.sees("The page opens by itself")
-    found += await faults_of(gil, "door, seat claimed")
+    found += await faults_of_more(gil, "door, seat claimed")
     await gil.press("link", "Watch")
     await until(lambda: newest(gil), "a view")
     return found + await faults_of(gil, "an onlooker's table")
