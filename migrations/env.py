@@ -10,7 +10,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import app.admin.models
 import app.matches.models
-import app.people.models  # noqa: F401 - known to the metadata from here on
+import app.notices.models
+import app.people.models
+import app.reports.models  # noqa: F401 - known to the metadata from here on
 from app.db import Base, async_url
 
 LOCK = 7_126_113_205  # any number of our own: processes that start at once migrate one by one

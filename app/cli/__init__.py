@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from app.cli.matches import app as matches
+from app.cli.reports import app as reports
 
 app = typer.Typer(
     help="Serve and try out tabletop games.",
@@ -17,6 +18,7 @@ main = app
 admin = typer.Typer(help="Those who run the server.", no_args_is_help=True)
 app.add_typer(admin, name="admin")
 app.add_typer(matches, name="matches")
+app.add_typer(reports, name="reports")
 
 
 @app.command()

@@ -15,6 +15,7 @@ from app.matches.models import ChatRow, MatchRow, MoveRow, SeatRow
 from app.matches.service import match_by_id
 from app.people.models import MatchBan, Player, SeatClaim, SeatLink
 
+from app.reports.models import ReportRow
 FORM: Final = 1
 """The shape of these files; raise it when it changes."""
 EXPORTED: Final = {
@@ -24,6 +25,7 @@ EXPORTED: Final = {
     ("seat_claims", "player_id"),
     ("chat", "player_id"),
     ("match_bans", "player_id"),
+    ("reports", "player_id"),
 }
 """Where players are named; a test compares it with the tables."""
 _PLAYER: Final = (
@@ -65,6 +67,7 @@ async def _matches(session: AsyncSession, player_id: int) -> list[int]:
     )
     return sorted(await session.scalars(query))
 
+        select(ReportRow.match_id).where(ReportRow.player_id == player_id),
 
 async def _match(session: AsyncSession, row: MatchRow, player: Player) -> dict[str, Any]:
     here, mine = row.id, player.id
@@ -77,6 +80,7 @@ async def _match(session: AsyncSession, row: MatchRow, player: Player) -> dict[s
     return {
         **_of(row, _MATCH),
         "host": row.host_id == mine,
+    reported = select(ReportRow).where(ReportRow.match_id == here, ReportRow.player_id == mine)
         "seat": _of(seat, _SEAT) if seat else None,
         "chat": _all_of(await session.scalars(said.order_by(ChatRow.id)), _SAID),
         "moves": _all_of(await session.scalars(moved.order_by(MoveRow.seq)), _MOVE),
@@ -84,6 +88,7 @@ async def _match(session: AsyncSession, row: MatchRow, player: Player) -> dict[s
         "claims": _all_of(await session.scalars(claims), ("seat", "created_at", "resolved_at")),
         "bans": _all_of(await session.scalars(bans), ("at",)),
     }
+        "reports": _all_of(await session.scalars(reported), ("at", "text", "page")),
 
 
 def _all_of(rows: Any, names: Sequence[str]) -> list[dict[str, Any]]:

@@ -1,5 +1,6 @@
 /** Starts the table page: loads words and game, opens the line, draws what comes. */
 
+import { watchFaults } from "./faults.js";
 import { place } from "./html.js";
 import { Page } from "./page.js";
 import { Settings } from "./settings.js";
@@ -12,6 +13,7 @@ function readConfig() {
 }
 
 async function start() {
+  watchFaults();
   const config = readConfig();
   place.base = config.base;
   const { base, game: slug, locale } = config;

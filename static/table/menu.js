@@ -50,6 +50,8 @@ function MatchPart(app) {
     <p class="meta">${texts.text("ui-table-watchers", { count: watchers })}</p>
     ${LinkField(app, address, texts.text("ui-table-link"))}
     ${Origin(app)}
+    <button type="button" class="button" onClick=${() => app.dispatch({ type: "sheet", sheet: "report" })}>
+      ${Icon("flag")}${texts.text("ui-table-report")}</button>
     ${state.match?.seed_hash ? SeedHash(app, state.match.seed_hash) : null}
   </section>`;
 }

@@ -4,6 +4,7 @@ import { Bubble } from "./bubble.js";
 import { saidIn } from "./chat.js";
 import { cautionsFor, choiceOf, complete, isLight, single, toggled } from "./decision.js";
 import { Director } from "./director.js";
+import { fault } from "./faults.js";
 import { spoken } from "./log.js";
 import { measure, play } from "./motion.js";
 import { commandId, dueNow, inTrouble, pendingOf, postponed, unsent } from "./outbox.js";
@@ -124,7 +125,10 @@ export class Page {
     }
     this.dispatch(frame);
     if (frame.type === "view") this.signal();
-    if (frame.type === "error") this.fadeNotice();
+    if (frame.type === "error") {
+      fault(`${frame.code}: ${frame.message}`);
+      this.fadeNotice();
+    }
   }
 
   /** @param {Event} event */

@@ -61,6 +61,7 @@ function OpenSheet(app, table) {
     case "concede":
     case "end":
     case "back":
+    case "report":
       return Later(app.state.sheet, app, table);
     case "aid":
       return Aid(app, table);

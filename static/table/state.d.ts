@@ -49,6 +49,7 @@ export type SheetName =
   | "concede"
   | "end"
   | "back"
+  | "report"
   | "player"
   | null;
 

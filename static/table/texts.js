@@ -53,12 +53,17 @@ export class Texts {
   constructor(locale, sources) {
     this.locale = locale;
     this.bundle = new FluentBundle(locale, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.add(source);
     this.seatParams = new Set(SEAT_PARAMS);
     /** @type {Named[]} */
     this.people = [];
     this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
     this.numbers = new Intl.NumberFormat(locale);
+  }
+
+  /** Words that come later. */
+  add(/** @type {string} */ source) {
+    this.bundle.addResource(new FluentResource(source));
   }
 
   /** Further params whose numbers are seats. */

@@ -157,3 +157,12 @@ error-wrong-password = Name and password do not go together.
 error-password-length = A password has at least { $least } and at most { $most } characters.
 error-passwords-differ = These are two different passwords.
 error-admin-exists = There is an admin of that name already.
+
+ui-admin-reports = Reports
+ui-admin-reports-how = What people at tables say is wrong. The command makes a failing test of a report.
+ui-admin-reports-none = Nobody has reported anything.
+ui-admin-report = Report { $n }
+ui-admin-report-move = move { $move }
+ui-admin-report-page = What the page knew
+ui-admin-report-done = Seen to, throw it away
+ui-admin-did-report = saw to a report about

@@ -32,3 +32,7 @@ error-move-illegal = The rules do not allow that now.
 error-move-barred = The rules do not allow that now.
 error-move-undo = This cannot be taken back any more.
 error-move-retract = This answer cannot be taken back any more.
+error-report-empty = Say in a few words what is wrong.
+error-report-long = That is too long: { $most } characters are the most.
+error-report-enough = So much has been reported of this match that no more is taken.
+error-no-such-report = There is no such report; perhaps somebody has seen to it.

@@ -157,3 +157,12 @@ error-wrong-password = El nombre y la contraseña no van juntos.
 error-password-length = Una contraseña tiene al menos { $least } y como mucho { $most } caracteres.
 error-passwords-differ = Son dos contraseñas distintas.
 error-admin-exists = Ya hay alguien que administra con ese nombre.
+
+ui-admin-reports = Avisos
+ui-admin-reports-how = Lo que la gente en las mesas dice que está mal. La orden hace de un aviso una prueba que falla.
+ui-admin-reports-none = Nadie ha avisado de nada.
+ui-admin-report = Aviso { $n }
+ui-admin-report-move = jugada { $move }
+ui-admin-report-page = Lo que sabía la página
+ui-admin-report-done = Resuelto, tirarlo
+ui-admin-did-report = atendió un aviso sobre

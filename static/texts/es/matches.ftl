@@ -32,3 +32,7 @@ error-move-illegal = Las reglas no lo permiten ahora.
 error-move-barred = Las reglas no lo permiten ahora.
 error-move-undo = Esto ya no se puede deshacer.
 error-move-retract = Esta respuesta ya no se puede retirar.
+error-report-empty = Di en pocas palabras qué está mal.
+error-report-long = Es demasiado largo: como mucho { $most } caracteres.
+error-report-enough = Se ha avisado tanto de esta partida que no se admite más.
+error-no-such-report = No existe ese aviso; quizá alguien ya lo atendió.

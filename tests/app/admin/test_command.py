@@ -21,8 +21,8 @@ class Terminal:
     def __init__(self) -> None:
         self.said = ""
 
-    def types(self, *words: Any, **given: Any) -> int:
-        result = CliRunner().invoke(main, ["matches", *map(str, words)], **given)
+    def types(self, *words: Any, command: str = "matches", **given: Any) -> int:
+        result = CliRunner().invoke(main, [command, *map(str, words)], **given)
         assert result.exception is None or isinstance(result.exception, SystemExit), result.output
         self.said = result.output
         return result.exit_code
