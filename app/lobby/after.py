@@ -25,7 +25,7 @@ from app.templating import page
 router = APIRouter(default_response_class=Response)
 
 
-async def _holder(session: Session, match: MatchRow, player: Player) -> int:
+async def holder_of(session: Session, match: MatchRow, player: Player) -> int:
     """The player who holds the seat that this device has a key to."""
     seat = await seat_of(session, match.id, player.id)
     holder = match.seats[seat].player_id if seat is not None else None
@@ -37,7 +37,7 @@ async def _holder(session: Session, match: MatchRow, player: Player) -> int:
 @router.post("/t/{slug}/concede")
 async def concede(request: Request, session: Session, at: AtTable) -> Response:
     """Give up; a bot plays on."""
-    await give_up(session, at.match.id, await _holder(session, at.match, at.player))
+    await give_up(session, at.match.id, await holder_of(session, at.match, at.player))
     await proposals.settle(session, at.match.id)
     return done(request, f"/t/{at.match.slug}")
 
@@ -46,7 +46,7 @@ async def concede(request: Request, session: Session, at: AtTable) -> Response:
 async def habits(request: Request, session: Session, at: AtTable) -> Response:
     """Say which questions are always answered alike for one's seat."""
     chosen = [str(value) for value in at.form.getlist("habit")]
-    await set_habits(session, at.match.id, await _holder(session, at.match, at.player), chosen)
+    await set_habits(session, at.match.id, await holder_of(session, at.match, at.player), chosen)
     return done(request, f"/t/{at.match.slug}")
 
 
@@ -54,7 +54,7 @@ async def habits(request: Request, session: Session, at: AtTable) -> Response:
 async def propose(request: Request, session: Session, at: AtTable) -> Response:
     """Propose to all at the table to go back to a point."""
     spend(request, "join")
-    holder = await _holder(session, at.match, at.player)
+    holder = await holder_of(session, at.match, at.player)
     point, reason = field(at.form, "point"), field(at.form, "reason")
     await proposals.propose(session, at.match.id, holder, point, reason)
     return done(request, f"/t/{at.match.slug}")
@@ -63,7 +63,7 @@ async def propose(request: Request, session: Session, at: AtTable) -> Response:
 @router.post("/t/{slug}/answer")
 async def answer(request: Request, session: Session, at: AtTable) -> Response:
     """Agree to what is proposed, or (`agree` off) refuse it."""
-    holder = await _holder(session, at.match, at.player)
+    holder = await holder_of(session, at.match, at.player)
     agree = field(at.form, "agree") != "off"
     await proposals.answer(session, at.match.id, holder, agree=agree)
     return done(request, f"/t/{at.match.slug}")
@@ -73,7 +73,7 @@ async def answer(request: Request, session: Session, at: AtTable) -> Response:
 async def end(request: Request, session: Session, at: AtTable) -> Response:
     """Say that one wants to end the match without a result, or (`wants` off) not any more."""
     wants = field(at.form, "wants") != "off"
-    await vote_end(session, at.match.id, await _holder(session, at.match, at.player), wants=wants)
+    await vote_end(session, at.match.id, await holder_of(session, at.match, at.player), wants=wants)
     return done(request, f"/t/{at.match.slug}")
 
 

@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import selectinload
 
 from app.errors import AppError, ConflictError, ForbiddenError, NotFoundError
+from app.matches import bans
 from app.matches.models import MatchRow, SeatRow
 from app.matches.service import give_seat, match_by_id, seat_at, seat_of
 from app.people.models import Player, SeatClaim, SeatLink
@@ -70,6 +71,7 @@ async def spend_link(session: AsyncSession, token: str, player: Player) -> Match
     """Make this player's device a second key to the link's seat. A link works once."""
     link = await link_of(session, token, lock=True)
     match = await match_by_id(session, link.match_id, lock=True)
+    await bans.require_welcome(session, match.id, player.id)
     has = await seat_of(session, match.id, player.id)
     if has not in (None, link.seat):
         raise ConflictError("already-seated")

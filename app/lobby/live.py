@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from app.db import database_of, is_lost
-from app.errors import AppError
+from app.errors import AppError, ForbiddenError
 from app.lobby.door import has_claimed
 from app.lobby.host import settle_host
 from app.lobby.presence import arrive, leave
@@ -132,7 +132,10 @@ def _turns(socket: WebSocket) -> asyncio.Semaphore:
 
 async def _message(socket: WebSocket, session: AsyncSession, slug: str, at: str) -> dict[str, str]:
     player = await current_player(socket, session)
-    visit = await load_for_page(session, slug, player.id if player else None)
+    try:
+        visit = await load_for_page(session, slug, player.id if player else None)
+    except ForbiddenError:  # the page itself says why
+        return {"go": f"/t/{slug}"}
     if at == "open" and visit.match.status == "open":
         await settle_host(session, visit.match)
         await arrive(session, visit.match, player)

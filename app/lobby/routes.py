@@ -15,6 +15,7 @@ from app.lobby.host import hand_on, people_of, require_host, settle_host
 from app.lobby.links import absolute, qr_svg
 from app.lobby.presence import arrive
 from app.lobby.view import lobby_of
+from app.matches import bans
 from app.matches.models import MatchRow
 from app.matches.pages import table_page
 from app.matches.service import load_for_page, match_by_slug
@@ -48,7 +49,9 @@ class Seated:
 
 async def _at_table(request: Request, slug: str, form: Form, session: Session) -> Seated:
     player = await ensure_player(request, session)
-    return Seated(await match_by_slug(session, slug, lock=True), player, form)
+    match = await match_by_slug(session, slug, lock=True)
+    await bans.require_welcome(session, match.id, player.id)
+    return Seated(match, player, form)
 
 
 async def _as_host(session: Session, at: Annotated[Seated, Depends(_at_table)]) -> Seated:

@@ -10,7 +10,7 @@ from app.errors import ConflictError, ForbiddenError
 from app.lobby import chairs
 from app.lobby.chairs import is_free
 from app.lobby.options import read_options
-from app.matches import forking
+from app.matches import bans, forking
 from app.matches.models import MatchRow, SeatRow
 from app.matches.service import (
     check_options,
@@ -115,11 +115,17 @@ async def _again(session: AsyncSession, old: MatchRow, host_id: int) -> MatchRow
     for seat, was in zip(new.seats, old.seats, strict=True):
         _sit_again(seat, was)
     await session.flush()
+    await bans.take_over(session, old.id, new.id)
     await notify(session, old.id)
     return new
 
 
 def _sit_again(seat: SeatRow, was: SeatRow) -> None:
-    """The same person, also where a bot played on for them; a bot where a bot sat."""
+    """The same person, also where a bot played on for them; a bot where a bot sat.
+
+    The seat of a former player is free.
+    """
+    if was.player_id is None and not was.name:
+        return
     seat.player_id, seat.name, seat.colour = was.player_id, was.name, was.colour
     seat.bot = was.bot if was.player_id is None else None

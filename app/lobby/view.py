@@ -13,6 +13,7 @@ from app.lobby.host import people_of
 from app.lobby.links import absolute, is_local, qr_svg
 from app.lobby.options import Option, options_of
 from app.lobby.presence import is_in_lobby
+from app.matches import bans
 from app.matches.models import MatchRow, SeatRow
 from app.matches.service import check_options, game_of, objection_to, origin_of
 from app.people.models import Player
@@ -82,6 +83,7 @@ class Lobby:
     link: str
     local: bool
     qr: Markup
+    banned: list[tuple[int, str]]
     origin: str | None
     fork: int | None
 
@@ -112,6 +114,7 @@ async def lobby_of(
     mine = own_seat(match, player)
     chairs = [_chair(seat, match, people, player) for seat in match.seats]
     first = mine.number if mine else 0
+    is_host = player is not None and match.host_id == player.id
     link = absolute(conn, f"/t/{match.slug}")
     return Lobby(
         slug=match.slug,
@@ -119,7 +122,7 @@ async def lobby_of(
         title=texts.text("title"),
         chairs=chairs[first:] + chairs[:first],
         you=chairs[first] if mine else None,
-        is_host=player is not None and match.host_id == player.id,
+        is_host=is_host,
         host=people[match.host_id].name if match.host_id in people else "",
         options=options_of(match.game, match.options, texts),
         clocks=clocks_of(match, texts),
@@ -135,6 +138,7 @@ async def lobby_of(
         minutes=info.minutes,
         link=link,
         local=is_local(link),
+        banned=await bans.banned(session, match.id) if is_host else [],
         qr=Markup(qr_svg(link, texts.text("ui-invite-qr"))),  # noqa: S704 - made by segno, not by people
         origin=await origin_of(session, match),
         fork=match.forked_at,

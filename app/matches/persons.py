@@ -45,6 +45,7 @@ def persons_of(
         habits=[] if seat is None else people.places[seat].habits,
         proposal=people.proposal,
         paused=people.paused,
+        paused_by=people.paused_by,
     )
 
 
@@ -62,6 +63,7 @@ def _person(place: Place, present: bool, locale: str) -> Person:
         place.bot,
         present,
         place.conceded,
+        place.bot is not None and place.player_id is not None and not place.conceded,
     )
 
 

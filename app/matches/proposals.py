@@ -13,7 +13,7 @@ from sqlalchemy import exists, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.errors import AppError, ConflictError, ForbiddenError
-from app.matches import restoring, store
+from app.matches import pausing, restoring, store
 from app.matches.history import is_dead
 from app.matches.live import table_entry
 from app.matches.models import (
@@ -33,6 +33,8 @@ TIME: Final = timedelta(minutes=15)
 POINTS: Final = ("move", "step", "before")
 """Where one may propose to go back to: before the last move, to the beginning of the running turn
 or phase (what the engine calls a step), or to that of the one before."""
+PAUSE: Final = "pause"
+"""What one may propose beside that: to let the match rest."""
 
 
 def electors(row: MatchRow) -> list[int]:
@@ -47,18 +49,25 @@ def electors(row: MatchRow) -> list[int]:
 async def propose(
     session: AsyncSession, match_id: int, player_id: int, point: str, reason: str
 ) -> None:
-    """Propose to go back to a point; done at once where nobody else must agree."""
+    """Propose to go back to a point, or to pause; done at once where nobody else must agree."""
     row = await match_by_id(session, match_id, lock=True)
     if row.status != "playing":
         raise ConflictError("not-playing")
+    if row.paused:
+        raise ConflictError("paused")
     seat = _elector(row, player_id)
     if await open_proposal(session, match_id) is not None:
         raise ConflictError("proposal-open")
-    to = await row_of(session, row, point)
-    data = {"to": to, "point": point, "reason": tidy(reason)[: restoring.MOST_REASON]}
-    until = datetime.now(UTC) + TIME
+    data: dict[str, Any] = {"point": point, "reason": tidy(reason)[: restoring.MOST_REASON]}
+    if point != PAUSE:
+        data["to"] = await row_of(session, row, point)
     proposal = ProposalRow(
-        match_id=match_id, kind="back", seat=seat.number, data=data, agreed=[], until=until
+        match_id=match_id,
+        kind=PAUSE if point == PAUSE else "back",
+        seat=seat.number,
+        data=data,
+        agreed=[],
+        until=datetime.now(UTC) + TIME,
     )
     session.add(proposal)
     told = table_entry("proposed", seat=seat.number, point=point, why=data["reason"])
@@ -108,8 +117,20 @@ async def _agree(session: AsyncSession, row: MatchRow, proposal: ProposalRow, se
     proposal.agreed = sorted({*proposal.agreed, seat})
     await session.flush()
     if set(electors(row)) <= set(proposal.agreed):
-        await _go_back(session, row, proposal)
+        await _do(session, row, proposal)
     await notify(session, row.id)
+
+
+async def _do(session: AsyncSession, row: MatchRow, proposal: ProposalRow) -> None:
+    """Do what all agreed to."""
+    if proposal.kind != PAUSE:
+        await _go_back(session, row, proposal)
+        return
+    proposal.ended_at = datetime.now(UTC)
+    if not row.paused:
+        why = proposal.data["reason"]
+        told = table_entry("all-rest", seat=proposal.seat, why=why)
+        await pausing.pause(session, row.id, by="table", told=told)
 
 
 async def _go_back(session: AsyncSession, row: MatchRow, proposal: ProposalRow) -> None:

@@ -158,6 +158,7 @@ class Person(Struct, frozen=True):
     bot: str | None
     present: bool
     conceded: bool
+    stands_in: bool
 
 
 class Claimed(Struct, frozen=True):
@@ -182,6 +183,7 @@ class Persons(ToPage, tag="people", frozen=True):
     habits: list[str]
     proposal: Proposed | None
     paused: bool
+    paused_by: str
 
 
 class Question(Struct, frozen=True):

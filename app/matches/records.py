@@ -58,6 +58,7 @@ class People(Struct):
     """The slug of the next match of the same people."""
     proposal: Proposed | None = None
     paused: bool = False
+    paused_by: str = ""
 
     def bots(self) -> dict[int, str]:
         """The bot that moves for a seat, by seat."""

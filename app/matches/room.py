@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import monotonic
@@ -111,6 +111,16 @@ class Room:
             self.connections.remove(connection)
             self.used = monotonic()
             self.show_people()
+
+    def turn_out(self, player_ids: Collection[int]) -> None:
+        """Close the pages of players who are banned from the server."""
+        for connection in [c for c in self.connections if c.player_id in player_ids]:
+            connection.bye("gone")
+            self.leave(connection)
+
+    def seats(self) -> set[int]:
+        """The seats that are connected."""
+        return {c.seat for c in self.connections if c.seat is not None}
 
     def players(self) -> set[int]:
         """The players who are connected."""

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import selectinload
 
 from app.errors import AppError, ConflictError, ForbiddenError, NotFoundError
-from app.matches import records, store
+from app.matches import bans, records, store
 from app.matches.live import Live, stand_in, table_entry
 from app.matches.models import DueRow, EntryRow, MatchRow, MoveRow, SeatRow, SnapshotRow
 from app.people.models import Player, SeatLink
@@ -144,8 +144,9 @@ async def seat_of(session: AsyncSession, match_id: int, player_id: int | None) -
 
 
 async def load_for_page(session: AsyncSession, slug: str, player_id: int | None) -> Visit:
-    """The match and who this player is there; 404 where there is no such match."""
+    """The match and who this player is there; 404: no such match, 403: the player is banned."""
     match = await match_by_slug(session, slug)
+    await bans.require_welcome(session, match.id, player_id)
     seat = await seat_of(session, match.id, player_id)
     return Visit(match, seat, player_id is not None and match.host_id == player_id)
 

@@ -197,7 +197,18 @@ async def load_people(session: AsyncSession, match_id: int) -> People:
         await _rematch(session, match_id),
         await _proposal(session, match_id),
         match.paused,
+        await paused_by(session, match_id) if match.paused else "",
     )
+
+
+async def paused_by(session: AsyncSession, match_id: int) -> str:
+    """Who let a match rest last: `table` or `admin`."""
+    query = (
+        select(MoveRow.data["by"].astext)
+        .where(MoveRow.match_id == match_id, MoveRow.kind == "pause")
+        .order_by(MoveRow.seq.desc())
+    )
+    return await session.scalar(query.limit(1)) or "admin"
 
 
 async def _proposal(session: AsyncSession, match_id: int) -> Proposed | None:

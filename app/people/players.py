@@ -6,6 +6,7 @@ Every visitor gets a key with the first page, but a row only when there is somet
 import hashlib
 import re
 import secrets
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Annotated, Literal
 
@@ -19,6 +20,7 @@ from starlette.responses import Response
 
 from app import texts
 from app.db import Session
+from app.errors import AppError
 from app.people.models import Player
 
 COOKIE = "sobremesa"
@@ -28,6 +30,8 @@ LANGUAGE_COOKIE = "sobremesa-language"
 _COOKIE_AGE = 400 * 24 * 3600
 _KEY = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 _SEEN_EVERY = timedelta(seconds=20)
+_ALWAYS_OPEN = ("/me/data", "/admin")
+"""Pages that somebody who is banned may use as well."""
 
 
 class Preferences(BaseModel):
@@ -98,7 +102,10 @@ def forget_key(response: Response) -> None:
 
 
 async def current_player(conn: HTTPConnection, session: AsyncSession) -> Player | None:
-    """The player whose key the browser sent; None for a visitor without a row."""
+    """The player whose key the browser sent; None for a visitor without a row.
+
+    AppError (403) where the player is banned, but for the pages about one's own data.
+    """
     key = key_of(conn)
     if key is None:
         return None
@@ -107,7 +114,13 @@ async def current_player(conn: HTTPConnection, session: AsyncSession) -> Player 
     player = await session.scalar(select(Player).where(asking))
     if player is not None:
         conn.state.player = player
+        _require_welcome(conn, player)
     return player
+
+
+def _require_welcome(conn: HTTPConnection, player: Player) -> None:
+    if player.banned_at is not None and not conn.url.path.startswith(_ALWAYS_OPEN):
+        raise AppError("banned", 403, args={"why": player.banned_why or ""})
 
 
 async def ensure_player(conn: HTTPConnection, session: AsyncSession, name: str = "") -> Player:
@@ -119,6 +132,19 @@ async def ensure_player(conn: HTTPConnection, session: AsyncSession, name: str =
         player.name = name
     conn.state.player = player
     return player
+
+
+async def banned_among(session: AsyncSession, player_ids: Collection[int]) -> set[int]:
+    """Those of some players who are banned."""
+    query = select(Player.id).where(Player.id.in_(player_ids), Player.banned_at.is_not(None))
+    return set(await session.scalars(query))
+
+
+async def require_known(session: AsyncSession, player_id: int) -> None:
+    """AppError (403) where a player is gone or banned, whose page is open still."""
+    query = select(Player.id).where(Player.id == player_id, Player.banned_at.is_(None))
+    if await session.scalar(query) is None:
+        raise AppError("chat-nameless", 403)
 
 
 async def touch(session: AsyncSession, player_id: int) -> None:

@@ -4,6 +4,7 @@ import { copy } from "./copy.js";
 import { html, Icon } from "./html.js";
 import { formField, post } from "./http.js";
 import { HabitsPart, SettingsPart } from "./menu-settings.js";
+import { PauseButton } from "./pause.js";
 import { Sheet } from "./sheet.js";
 
 /** @typedef {import("./state.js").App} App */
@@ -49,11 +50,20 @@ function MatchPart(app) {
     <a class="button" href="/">${Icon("prev")}${texts.text("ui-table-home")}</a>
     <p class="meta">${texts.text("ui-table-watchers", { count: watchers })}</p>
     ${LinkField(app, address, texts.text("ui-table-link"))}
+    ${Hosting(app)}
     ${Origin(app)}
     <button type="button" class="button" onClick=${() => app.dispatch({ type: "sheet", sheet: "report" })}>
       ${Icon("flag")}${texts.text("ui-table-report")}</button>
     ${state.match?.seed_hash ? SeedHash(app, state.match.seed_hash) : null}
   </section>`;
+}
+
+/** The page on which the host looks after a match that runs. @param {App} app */
+function Hosting({ state, texts, config, replay }) {
+  const running = state.people?.is_host && !replay && state.shown?.view.status === "playing";
+  return running
+    ? html`<a class="button" href=${`/t/${config.slug}/host`}>${Icon("key")}${texts.text("ui-table-host")}</a>`
+    : null;
 }
 
 /** Where a fork came from. @param {App} app */
@@ -114,11 +124,12 @@ function SeatPart(app) {
     <div class="more__buttons">
       <button type="button" class="button" onClick=${() => carry(app)}>${Icon("phone")}${texts.text("ui-table-carry")}</button>
       ${
-        playing && !state.people?.proposal
+        playing && !state.people?.proposal && !state.people?.paused
           ? html`<button type="button" class="button" onClick=${open("back")}>
         ${Icon("undo")}${texts.text("ui-table-go-back")}</button>`
           : null
       }
+      ${playing ? PauseButton(app, state.you) : null}
       ${playing ? VoteButton(app, state.you) : null}
       ${
         playing

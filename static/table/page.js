@@ -14,7 +14,7 @@ import { Shell } from "./shell.js";
 import { chime, isNewQuestion, notify, showTurn } from "./signals.js";
 import { openLine } from "./socket.js";
 import { initial, newest, reduce, TRANSIENT } from "./store.js";
-import { mayAnswer, reasonOf, seatsOf, tableOf } from "./table.js";
+import { isAsked, mayAnswer, reasonOf, seatsOf, tableOf } from "./table.js";
 import { listen } from "./window.js";
 
 /**
@@ -251,7 +251,7 @@ export class Page {
   /** Your turn: for those who look elsewhere. */
   signal() {
     const view = newest(this.state)?.view;
-    const asked = view?.decision?.id ?? null;
+    const asked = isAsked(this.state) ? (view?.decision?.id ?? null) : null;
     if (isNewQuestion(this.asked, asked) && document.hidden) {
       if (this.settings.on("sound")) chime();
       const body = this.texts.text("ui-table-your-turn");
@@ -310,7 +310,7 @@ export class Page {
     document.body.dataset.turn = turn;
     document.body.toggleAttribute("data-telling", this.state.telling !== null);
     document.body.toggleAttribute("data-still", this.settings.still);
-    showTurn(this.texts.text("title"), !this.replay && newest(this.state)?.view.decision != null);
+    showTurn(this.texts.text("title"), !this.replay && isAsked(this.state));
     render(Shell(this, this.table), this.root);
     if (focused && !focused.isConnected) this.refocus();
   }

@@ -4,7 +4,7 @@ import { ReloadButton } from "./band.js";
 import { Countdown } from "./countdown.js";
 import { complete, goChoice, isLight } from "./decision.js";
 import { html, Icon } from "./html.js";
-import { Later } from "./later.js";
+import { Later, moduleLater } from "./later.js";
 import { Recent } from "./recent.js";
 import { sendingOf } from "./table.js";
 import { messageId } from "./texts.js";
@@ -77,8 +77,10 @@ export function sentenceOf(app, table) {
   if (app.replay) return app.replay.sentence();
   if (table.outcome) return outcomeSentence(texts, table, table.outcome);
   if (table.status !== "playing") return { title: texts.text("ui-table-ended") };
-  if (state.people?.paused)
-    return { title: texts.text("ui-table-paused"), detail: texts.text("ui-table-paused-how") };
+  if (state.people?.paused) {
+    const title = texts.text("ui-table-paused", { by: state.people.paused_by });
+    return { title, detail: texts.text("ui-table-paused-how") };
+  }
   const said = gameSentence(app, table) ?? usualSentence(app, table);
   return toldSending(app, table) ? { ...said, detail: sendingDetail(app) } : said;
 }
@@ -190,11 +192,17 @@ function Actions(app, table) {
   if (state.telling) return html`<div class="prompt__actions">${SkipButton(app)}</div>`;
   if (table.status !== "playing")
     return html`<div class="prompt__actions">${EndButtons(app)}</div>`;
-  if (state.people?.paused) return html`<div class="prompt__actions">${Icon("pause")}</div>`;
+  if (state.people?.paused)
+    return html`<div class="prompt__actions">${Icon("pause")}${pauses(app)?.GoOn(app)}</div>`;
   if (table.decision) return AnswerButtons(app, table, table.decision);
-  const quiet = [UndoButton(app, table), RetractButton(app)].filter(Boolean);
+  const you = state.you ?? -1;
+  const back = state.people?.seats[you]?.stands_in ? pauses(app)?.PlayAgain(app, you) : null;
+  const quiet = [back, UndoButton(app, table), RetractButton(app)].filter(Boolean);
   return html`<div class="prompt__actions">${Awaited(table)} ${quiet}</div>`;
 }
+
+/** What can be done about a pause, loaded with the first one. @param {App} app */
+const pauses = (app) => moduleLater(app, import.meta.resolve("./pause.js"));
 
 /**
  * The crests of those for whom the table waits; the sentence says the same in words.

@@ -20,9 +20,8 @@ export interface MatchInfo {
   seats: number;
   seed_hash: string | null;
   rules_version: number;
-  /** Seconds for each answer; 0: no clock. */
   clock: number;
-  at_zero: "mark" | "remind" | "bot";
+  at_zero: string;
 }
 
 export interface Talk {
@@ -47,6 +46,7 @@ export interface PersonsFrame {
   habits: string[];
   proposal: Proposed | null;
   paused: boolean;
+  paused_by: string;
 }
 
 export interface Person {
@@ -57,6 +57,7 @@ export interface Person {
   bot: string | null;
   present: boolean;
   conceded: boolean;
+  stands_in: boolean;
 }
 
 export interface Claimed {

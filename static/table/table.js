@@ -45,14 +45,23 @@ export function sendingOf(state) {
 }
 
 /**
- * Whether the viewer may answer now: asked, still asked by the newest view, nothing under way.
+ * Whether the table waits for the viewer, as far as is known.
+ * @param {State} state
+ */
+export function isAsked(state) {
+  return !state.people?.paused && newest(state)?.view.decision != null;
+}
+
+/**
+ * Whether the viewer may answer now: asked, still asked by the newest view, nothing under way, no pause.
  * @param {State} state
  */
 export function mayAnswer(state) {
   const asked = state.shown?.view.decision;
   // A newer view that still asks the same takes no buttons away, and no focus with them.
   const still = asked && newest(state)?.view.decision?.id === asked.id;
-  return Boolean(still) && !sendingOf(state) && !state.telling && state.phase !== "ended";
+  const rests = state.people?.paused || state.telling || state.phase === "ended";
+  return Boolean(still) && !rests && !sendingOf(state);
 }
 
 /**

@@ -46,6 +46,15 @@ test("staged choices stay while their decision is open and go with it", () => {
   assert.deepEqual(reduce(reduce(staged, other), { type: "next" }).picked, []);
 });
 
+test("what is unsaid goes from the chat", () => {
+  const line = (id) => ({ type: "chat", id, seat: 0, name: "Bo", text: "hi", claim: null, at: "" });
+  const state = play(line(1), line(2), line(3), { type: "unsaid", ids: [1, 3] });
+  assert.deepEqual(
+    state.chat.map(({ id }) => id),
+    [2],
+  );
+});
+
 test("an answered command is no longer pending; a transient error keeps it", () => {
   const pending = {
     command: { type: "undo", id: "c1" },

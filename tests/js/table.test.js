@@ -2,7 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backOf } from "../../static/table/prompt.js";
 import { initial, reduce } from "../../static/table/store.js";
-import { mayAnswer, reasonOf, seatsOf, sendingOf, tableOf } from "../../static/table/table.js";
+import {
+  isAsked,
+  mayAnswer,
+  reasonOf,
+  seatsOf,
+  sendingOf,
+  tableOf,
+} from "../../static/table/table.js";
 import { Texts } from "../../static/table/texts.js";
 
 const decision = {
@@ -55,6 +62,16 @@ test("whoever is asked may answer, until the move is under way", () => {
   };
   assert.equal(sendingOf(app(move).state), true);
   assert.equal(mayAnswer(app(move).state), false);
+});
+
+test("in a pause nobody answers, and nothing is a choice", () => {
+  const paused = app({ ...people, paused: true, paused_by: "table" });
+  assert.equal(mayAnswer(paused.state), false);
+  assert.equal(isAsked(paused.state), false);
+  assert.equal(isAsked(app().state), true);
+  const table = tableOf(paused, paused.state.shown);
+  assert.equal(table.decision, null);
+  assert.equal(table.choiceState("A"), null);
 });
 
 test("nobody answers while something newer waits to be shown", () => {

@@ -29,8 +29,16 @@ ui-table-broken = The table could not be laid. Please reload the page.
 
 ui-table-opening = Laying the table …
 ui-table-wait = Waiting for { $names }.
-ui-table-paused = Paused by the admin.
+ui-table-paused = { $by ->
+    [admin] Paused by the admin.
+   *[table] Paused.
+}
 ui-table-paused-how = Nobody can move until the match goes on; no time runs.
+ui-table-continue = Go on
+ui-table-pause = Pause
+ui-table-pause-propose = Propose a pause
+ui-table-host = Look after the match
+ui-table-play-again = I play again
 ui-table-wait-nobody = The table is busy for a moment.
 ui-table-you-chose = You chose { $choices }.
 ui-table-you-conceded = You have conceded. A bot plays on for you.
@@ -99,11 +107,23 @@ log-table-forked = The match goes on from move { $move } of another one. What no
 log-table-proposed = { $you ->
     [yes] You propose
    *[no] { $seat } proposes
- } to go back { $point ->
-    [move] before the last move.
-    [step] to the beginning of the turn.
-   *[before] to the beginning of the turn before.
+ } { $point ->
+    [pause] to pause the match.
+    [move] to go back before the last move.
+    [step] to go back to the beginning of the turn.
+   *[before] to go back to the beginning of the turn before.
 }
+log-table-rests = { $you ->
+    [yes] You pause the match.
+   *[no] { $seat } pauses the match.
+}
+log-table-host-rests = The host pauses the match.
+log-table-all-rest = The match is paused, as { $seat } proposed and all agreed. { $why }
+log-table-goes-on = { $you ->
+    [yes] You let the match go on.
+   *[no] { $seat } lets the match go on.
+}
+log-table-host-goes-on = The host lets the match go on.
 log-table-refused = { $you ->
     [yes] You say no.
    *[no] { $seat } says no.
@@ -144,6 +164,7 @@ log-table-late = { $you ->
     [bot] { " A bot gives this answer." }
    *[mark] { "" }
 }
+log-table-removed = The host removes { $seat } from the match. A bot plays on.
 log-table-admin = The admin says: { $why }
 log-table-paused = The admin pauses the match: { $why }
 log-table-continued = The match goes on. The admin says: { $why }
@@ -228,7 +249,6 @@ ui-table-share = Share
 ui-table-fair = An honest shuffle
 ui-table-fair-why = All chance in this match comes from one number that was fixed before the first move. This is its fingerprint (SHA-256); the number itself is shown at the end.
 ui-table-origin = Goes on from move { $move } of another match
-ui-table-report = Report a problem
 ui-table-my-seat = My seat
 ui-table-carry = Play on another device
 ui-table-carry-how = Scan this with the other device, or open the link there. You keep your seat here as well.
@@ -242,10 +262,11 @@ ui-table-proposal = A proposal
 ui-table-proposes = { $mine ->
     [yes] You propose
    *[no] { $seats } proposes
- } to go back { $point ->
-    [move] before the last move.
-    [step] to the beginning of this turn.
-   *[before] to the beginning of the turn before.
+ } { $point ->
+    [pause] to pause the match.
+    [move] to go back before the last move.
+    [step] to go back to the beginning of this turn.
+   *[before] to go back to the beginning of the turn before.
 }
 ui-table-proposal-waits = Waiting for { $seats }. When all agree, it is done at once.
 ui-table-proposal-yes = Agree

@@ -28,3 +28,49 @@ ui-data-delete-running = { $n ->
 ui-data-delete-sure = Quiero que se me olvide; nada lo devuelve
 ui-data-delete-do = Borrar mis datos
 error-unsure = Marca que lo quieres de verdad. No se ha borrado nada.
+
+## Quienes no pueden entrar.
+
+error-banned = Este servidor no te deja entrar. { $why }
+error-banned-here = Quien organiza esta partida no te deja entrar.
+error-nobody-to-ban = Ahí no hay nadie a quien echar.
+error-no-such-ban = Alguien ya se ocupó de eso.
+ui-ban = Echar a { $name } para siempre
+ui-ban-help = { $name } pierde el asiento, lo que dijo se borra, y su navegador no puede volver a esta partida.
+ui-banned = Sin entrada
+ui-unban = Dejar entrar otra vez a { $name }
+ui-unban-nameless = Alguien sin nombre
+ui-admin-bans = Expulsiones
+ui-admin-bans-how = A quiénes se ha expulsado de este servidor: las llaves de sus navegadores ya no abren nada más que la página sobre sus propios datos.
+ui-admin-bans-none = No se ha expulsado a nadie.
+ui-admin-bans-lift = Dejar entrar otra vez
+ui-admin-ban = Expulsar del servidor
+ui-admin-ban-how = La persona pierde todos sus asientos en este servidor; siguen bots. Su nombre y lo que dijo se borran, sus jugadas se quedan. Se puede anular en Expulsiones, pero los asientos siguen perdidos.
+ui-admin-ban-reason = Motivo, para la persona y el registro de actos
+ui-admin-did-ban = expulsó a alguien en
+ui-admin-did-lift = anuló una expulsión
+
+## Quien organiza una partida en marcha.
+
+ui-host-title = Cuidar de la partida
+ui-host-lead = Lo que puedes hacer como organizador mientras dura la partida. Todos en la mesa lo leen en el registro.
+ui-host-back = A la mesa
+ui-host-pause = Pausa
+ui-host-pause-how = Nadie puede jugar, los bots esperan y el tiempo no corre. Cualquiera que esté sentado puede hacer que siga.
+ui-host-pause-do = Poner en pausa
+ui-host-paused = La partida está en pausa.
+ui-host-paused-admin = Quien administra ha puesto la partida en pausa, y hará que siga.
+ui-host-continue-do = Que siga
+ui-host-people = En la mesa
+ui-host-bot = un bot
+ui-host-stands-in = un bot la sustituye
+ui-host-here = aquí
+ui-host-away = ausente
+ui-host-conceded = abandonó
+ui-host-you = tú
+ui-host-stand-in = Que juegue un bot hasta que vuelva { $name }
+ui-host-stand-in-me = Que juegue un bot hasta que yo vuelva
+ui-host-stand-out = Que vuelva a jugar { $name }
+ui-host-stand-out-me = Vuelvo a jugar
+error-is-here = Esa persona estaba aquí hace un momento. Un bot puede sustituirla cuando lleve un minuto ausente.
+error-paused-by-admin = Quien administra ha puesto la partida en pausa, y hará que siga.

@@ -29,8 +29,16 @@ ui-table-broken = No se pudo poner la mesa. Vuelve a cargar la página.
 
 ui-table-opening = Poniendo la mesa …
 ui-table-wait = Se espera a { $names }.
-ui-table-paused = En pausa por quien administra.
+ui-table-paused = { $by ->
+    [admin] En pausa por quien administra.
+   *[table] En pausa.
+}
 ui-table-paused-how = Nadie puede jugar hasta que la partida siga; el tiempo no corre.
+ui-table-continue = Seguir
+ui-table-pause = Pausa
+ui-table-pause-propose = Proponer una pausa
+ui-table-host = Cuidar de la partida
+ui-table-play-again = Vuelvo a jugar
 ui-table-wait-nobody = La mesa está ocupada un momento.
 ui-table-you-chose = Has elegido { $choices }.
 ui-table-you-conceded = Has abandonado. Un bot sigue jugando por ti.
@@ -99,11 +107,23 @@ log-table-forked = La partida continúa desde la jugada { $move } de otra. Lo qu
 log-table-proposed = { $you ->
     [yes] Propones
    *[no] { $seat } propone
- } volver { $point ->
-    [move] a antes de la última jugada.
-    [step] al comienzo del turno.
-   *[before] al comienzo del turno anterior.
+ } { $point ->
+    [pause] poner la partida en pausa.
+    [move] volver a antes de la última jugada.
+    [step] volver al comienzo del turno.
+   *[before] volver al comienzo del turno anterior.
 }
+log-table-rests = { $you ->
+    [yes] Pones la partida en pausa.
+   *[no] { $seat } pone la partida en pausa.
+}
+log-table-host-rests = Quien organiza pone la partida en pausa.
+log-table-all-rest = La partida está en pausa, como propuso { $seat } con el acuerdo de todos. { $why }
+log-table-goes-on = { $you ->
+    [yes] Haces que la partida siga.
+   *[no] { $seat } hace que la partida siga.
+}
+log-table-host-goes-on = Quien organiza hace que la partida siga.
 log-table-refused = { $you ->
     [yes] Dices que no.
    *[no] { $seat } dice que no.
@@ -144,6 +164,7 @@ log-table-late = { $you ->
     [bot] { " Responde un bot." }
    *[mark] { "" }
 }
+log-table-removed = Quien organiza echa a { $seat } de la partida. Un bot sigue jugando.
 log-table-admin = Lo dice quien administra: { $why }
 log-table-paused = Quien administra pone la partida en pausa: { $why }
 log-table-continued = La partida sigue. Lo dice quien administra: { $why }
@@ -228,7 +249,6 @@ ui-table-share = Compartir
 ui-table-fair = Un azar limpio
 ui-table-fair-why = Todo el azar de esta partida sale de un solo número, fijado antes de la primera jugada. Esta es su huella (SHA-256); el número se muestra al final.
 ui-table-origin = Continúa la jugada { $move } de otra partida
-ui-table-report = Avisar de un problema
 ui-table-my-seat = Mi asiento
 ui-table-carry = Jugar en otro dispositivo
 ui-table-carry-how = Escanea esto con el otro dispositivo o abre allí el enlace. Aquí también conservas tu asiento.
@@ -242,10 +262,11 @@ ui-table-proposal = Una propuesta
 ui-table-proposes = { $mine ->
     [yes] Propones
    *[no] { $seats } propone
- } volver { $point ->
-    [move] a antes de la última jugada.
-    [step] al comienzo de este turno.
-   *[before] al comienzo del turno anterior.
+ } { $point ->
+    [pause] poner la partida en pausa.
+    [move] volver a antes de la última jugada.
+    [step] volver al comienzo de este turno.
+   *[before] volver al comienzo del turno anterior.
 }
 ui-table-proposal-waits = Falta { $seats }. Cuando todos estén de acuerdo, se hace enseguida.
 ui-table-proposal-yes = De acuerdo
