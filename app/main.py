@@ -12,6 +12,7 @@ from fastapi import FastAPI
 from app import assets, health, problems
 from app.admin import bans, door
 from app.admin import matches as admin_matches
+from app.admin import reports as admin_reports
 from app.admin import routes as admin_pages
 from app.db import Database
 from app.edge import Edge
@@ -26,6 +27,7 @@ from app.observing import routes as observing
 from app.observing.facts import Almanac
 from app.observing.pulse import Pulse
 from app.pages import routes as pages
+from app.reports import routes as report_pages
 from app.settings import Settings
 from app.settings import settings as settings_of_environment
 from app.signals import Signals
@@ -41,9 +43,11 @@ ROUTERS = (
     live.router,
     match_pages.router,
     socket.router,
+    report_pages.router,
     door.router,
     admin_pages.router,
     admin_matches.router,
+    admin_reports.router,
     bans.router,
     assets.router,
 )

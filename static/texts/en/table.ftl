@@ -249,6 +249,7 @@ ui-table-share = Share
 ui-table-fair = An honest shuffle
 ui-table-fair-why = All chance in this match comes from one number that was fixed before the first move. This is its fingerprint (SHA-256); the number itself is shown at the end.
 ui-table-origin = Goes on from move { $move } of another match
+ui-table-report = Report a problem
 ui-table-my-seat = My seat
 ui-table-carry = Play on another device
 ui-table-carry-how = Scan this with the other device, or open the link there. You keep your seat here as well.

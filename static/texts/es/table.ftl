@@ -249,6 +249,7 @@ ui-table-share = Compartir
 ui-table-fair = Un azar limpio
 ui-table-fair-why = Todo el azar de esta partida sale de un solo número, fijado antes de la primera jugada. Esta es su huella (SHA-256); el número se muestra al final.
 ui-table-origin = Continúa la jugada { $move } de otra partida
+ui-table-report = Avisar de un problema
 ui-table-my-seat = Mi asiento
 ui-table-carry = Jugar en otro dispositivo
 ui-table-carry-how = Escanea esto con el otro dispositivo o abre allí el enlace. Aquí también conservas tu asiento.
