@@ -14,8 +14,8 @@ from app.matches import parting
 from app.matches.models import ChatRow, MatchRow, MoveRow, SeatRow
 from app.matches.service import match_by_id
 from app.people.models import MatchBan, Player, SeatClaim, SeatLink
-
 from app.reports.models import ReportRow
+
 FORM: Final = 1
 """The shape of these files; raise it when it changes."""
 EXPORTED: Final = {
@@ -24,8 +24,8 @@ EXPORTED: Final = {
     ("seat_links", "spent_by"),
     ("seat_claims", "player_id"),
     ("chat", "player_id"),
-    ("match_bans", "player_id"),
     ("reports", "player_id"),
+    ("match_bans", "player_id"),
 }
 """Where players are named; a test compares it with the tables."""
 _PLAYER: Final = (
@@ -63,11 +63,11 @@ async def _matches(session: AsyncSession, player_id: int) -> list[int]:
         select(ChatRow.match_id).where(ChatRow.player_id == player_id),
         select(MoveRow.match_id).where(MoveRow.player_id == player_id),
         select(MatchBan.match_id).where(MatchBan.player_id == player_id),
+        select(ReportRow.match_id).where(ReportRow.player_id == player_id),
         select(MatchRow.id).where(MatchRow.host_id == player_id),
     )
     return sorted(await session.scalars(query))
 
-        select(ReportRow.match_id).where(ReportRow.player_id == player_id),
 
 async def _match(session: AsyncSession, row: MatchRow, player: Player) -> dict[str, Any]:
     here, mine = row.id, player.id
@@ -76,19 +76,19 @@ async def _match(session: AsyncSession, row: MatchRow, player: Player) -> dict[s
     moved = select(MoveRow).where(MoveRow.match_id == here, MoveRow.player_id == mine)
     keys = select(SeatLink).where(SeatLink.match_id == here, SeatLink.spent_by == mine)
     bans = select(MatchBan).where(MatchBan.match_id == here, MatchBan.player_id == mine)
+    reported = select(ReportRow).where(ReportRow.match_id == here, ReportRow.player_id == mine)
     claims = select(SeatClaim).where(SeatClaim.match_id == here, SeatClaim.player_id == mine)
     return {
         **_of(row, _MATCH),
         "host": row.host_id == mine,
-    reported = select(ReportRow).where(ReportRow.match_id == here, ReportRow.player_id == mine)
         "seat": _of(seat, _SEAT) if seat else None,
         "chat": _all_of(await session.scalars(said.order_by(ChatRow.id)), _SAID),
         "moves": _all_of(await session.scalars(moved.order_by(MoveRow.seq)), _MOVE),
+        "reports": _all_of(await session.scalars(reported), ("at", "text", "page")),
         "keys": _all_of(await session.scalars(keys), ("seat", "spent_at")),
         "claims": _all_of(await session.scalars(claims), ("seat", "created_at", "resolved_at")),
         "bans": _all_of(await session.scalars(bans), ("at",)),
     }
-        "reports": _all_of(await session.scalars(reported), ("at", "text", "page")),
 
 
 def _all_of(rows: Any, names: Sequence[str]) -> list[dict[str, Any]]:
