@@ -12,7 +12,7 @@ from app.settings import Settings
 _MOST_BUCKETS = 20_000
 _SPANS = {
     **{"create": 3600.0, "join": 60.0, "chat": 10.0, "login": 300.0, "data": 3600.0},
-    **{"report": 3600.0, "notice": 3600.0},
+    "report": 3600.0,
 }
 """The seconds over which `limit_creates`, `limit_joins`, `limit_chat`, `limit_logins` count."""
 
@@ -60,7 +60,6 @@ def spend(conn: HTTPConnection, kind: str, player_id: int | None = None) -> None
         "login": settings.limit_logins,
         "data": settings.limit_creates,
         "report": settings.limit_creates,
-        "notice": settings.limit_notices,
     }[kind]
     address = conn.client.host if conn.client else "unknown"
     limits_of(conn).spend(kind, f"address {address}" if player_id is None else str(player_id), most)
