@@ -21,7 +21,8 @@ log = structlog.get_logger(__name__)
 
 CHANNEL: Final = "sobremesa"
 RECONNECT_SECONDS: Final = 1.0
-Listener = Callable[[int, int], Awaitable[None]]
+Listener = Callable[[int, int], Awaitable[None] | None]
+"""Is called at once; what it returns is waited for, and None where there is nothing to do."""
 
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -118,14 +119,16 @@ class Signals:
 
     def _call(self, match_id: int, head: int) -> None:
         for listener in [*self._listeners.get(match_id, ()), *self._watchers]:
-            task = asyncio.create_task(_told(listener, match_id, head))
-            self._calls.add(task)
-            task.add_done_callback(self._calls.discard)
+            news = listener(match_id, head)
+            if news is not None:
+                task = asyncio.create_task(_told(news, match_id))
+                self._calls.add(task)
+                task.add_done_callback(self._calls.discard)
 
 
-async def _told(listener: Listener, match_id: int, head: int) -> None:
+async def _told(news: Awaitable[None], match_id: int) -> None:
     try:
-        await listener(match_id, head)
+        await news
     except Exception as error:
         if isinstance(error, AppError) or is_lost(error):
             log.warning("signal_lost", match=match_id, error=str(error))

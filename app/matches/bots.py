@@ -65,7 +65,7 @@ class BotDriver:
         """Something may be due now."""
         self._wake.set()
 
-    async def heard(self, _match_id: int, head: int) -> None:
+    def heard(self, _match_id: int, head: int) -> None:
         """A match changed; when by more than moves, a bot may have been called."""
         if head == 0:
             self.wake()

@@ -12,6 +12,7 @@ from msgspec import Struct
 from starlette.websockets import WebSocketDisconnect
 
 from app import texts
+from app.eager import begin
 from app.matches.frames import Shown, Watcher
 from app.matches.protocol import Bye, text_of
 
@@ -101,7 +102,7 @@ class Connection:
 
     def _wake(self) -> None:
         if self._sender is None or self._sender.done():
-            self._sender = asyncio.create_task(self._drain())
+            self._sender = begin(self._drain())
 
     async def _drain(self) -> None:
         with suppress(OSError, RuntimeError, WebSocketDisconnect):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -74,32 +74,57 @@ def in_order(value: object) -> bytes:
     return _sorted(msgspec.to_builtins(value, str_keys=True))
 
 
-def contents_of(live: Live) -> dict[Watcher, bytes]:
-    """What each seat and the spectators see; the public part is encoded once."""
-    game, state = live.match.game, live.match.state
-    public = Raw(_encode(game.public(state)))
-    viewers: list[Watcher] = [None, *range(live.stored.seat_count)]
-    return {viewer: _encode(content_of(live, viewer, public)) for viewer in viewers}
+class Shared(NamedTuple):
+    """What all viewers of a match see alike; the game's part is encoded already."""
+
+    active: bool
+    public: Raw
+    awaited: Waiting
+    ready: tuple[int, ...]
+    declared: dict[int, Any]
+    seed: str | None
 
 
-def content_of(live: Live, viewer: Watcher, public: Raw | None = None) -> Content:
-    """What a viewer sees; `public` is the encoded public part, where it is at hand."""
-    match, active = live.match, live.playing
+def shared_of(live: Live) -> Shared:
+    """What all viewers see of the match as it stands."""
+    match = live.match
+    active = live.playing
     awaited = match.awaited()
+    return Shared(
+        active,
+        Raw(_encode(match.game.public(match.state))),
+        Waiting(awaited.seats, awaited.prompt, live.until) if active else Waiting((), None),
+        match.ready() if active else (),
+        match.declared() if active else {},
+        None if active else live.stored.seed_at(live.head).hex(),
+    )
+
+
+def contents_of(live: Live) -> dict[Watcher, bytes]:
+    """What each seat and the spectators see; what they share is worked out once."""
+    shared = shared_of(live)
+    viewers: list[Watcher] = [None, *range(live.stored.seat_count)]
+    return {viewer: _encode(content_of(live, viewer, shared)) for viewer in viewers}
+
+
+def content_of(live: Live, viewer: Watcher, shared: Shared | None = None) -> Content:
+    """All that one viewer sees of a match as it stands, but the log."""
+    match = live.match
+    active, public, awaited, ready, declared, seed = shared or shared_of(live)
     seat = viewer if viewer is not None and active and live.place(viewer).bot is None else None
     return Content(
         status=live.status,
-        public=Raw(_encode(match.game.public(match.state))) if public is None else public,
+        public=public,
         own=None if viewer is None else match.game.own(match.state, viewer),
         decision=None if seat is None else _question(live, match.decisions.get(seat)),
         answers=[] if viewer is None else _answers(live, viewer),
-        awaited=Waiting(awaited.seats, awaited.prompt, live.until) if active else Waiting((), None),
-        ready=match.ready() if active else (),
-        declared=match.declared() if active else {},
+        awaited=awaited,
+        ready=ready,
+        declared=declared,
         undo=seat is not None and match.can_undo(seat),
         retract=None if seat is None else _retractable(live, seat),
         outcome=live.outcome,
-        seed=None if active else live.stored.seed_at(live.head).hex(),
+        seed=seed,
     )
 
 

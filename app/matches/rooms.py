@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from time import monotonic
 from typing import Final
 
@@ -46,7 +47,7 @@ class Rooms:
             room = Room(match_id, self._db, self._journal, self._release)
             room.on_due = lambda: self.on_due()  # noqa: PLW0108 - the driver may come later
             self._rooms[match_id] = room
-            self._stops[match_id] = self._signals.subscribe(match_id, room.heard)
+            self._stops[match_id] = self._signals.subscribe(match_id, partial(_news, room))
         return room
 
     @property
@@ -139,3 +140,10 @@ class Rooms:
             if not room.connections and not room.busy and now - room.used > IDLE_SECONDS:
                 self._stops.pop(match_id)()
                 del self._rooms[match_id]
+
+
+def _news(room: Room, match_id: int, head: int) -> Awaitable[None] | None:
+    """What a room has to do about a signal; mostly it is of a move that was made here."""
+    if head and room.live is not None and room.live.head >= head:
+        return None
+    return room.heard(match_id, head)

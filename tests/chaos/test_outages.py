@@ -86,9 +86,9 @@ async def test_an_outage_is_not_logged_as_an_error(
     log = MagicMock()
     monkeypatch.setattr(signals, "log", log)
 
-    async def fail(_match_id: int, _head: int) -> None:
+    async def fail() -> None:
         raise error
 
-    await signals._told(fail, 1, 0)
+    await signals._told(fail(), 1)
     assert log.exception.called == isinstance(error, KeyError)
     assert log.warning.called != log.exception.called

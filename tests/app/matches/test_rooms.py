@@ -179,8 +179,15 @@ async def test_a_table_holds_so_many_pages(house: House, monkeypatch: pytest.Mon
 async def test_a_slow_reader_is_cut_off(house: House) -> None:
     room = await house.match()
     pupil = await house.pupil(room, 0)
+    reads = asyncio.Event()
+
+    async def send(_: str) -> None:
+        await reads.wait()
+
+    pupil.connection._send = send
     for _ in range(MOST_WAITING + 2):
         pupil.connection.tell(Pong())
+    reads.set()
     await pupil.connection.drained(1)
     assert pupil.closed == 1008
 
@@ -287,7 +294,7 @@ async def test_a_bots_turn_that_is_over_is_forgotten(house: House) -> None:
         )  # fmt: skip
     driver = BotDriver(house.db, house.rooms, Span(0, 0))
     async with driver.running():
-        await driver.heard(house.match_id, 0)
+        driver.heard(house.match_id, 0)
         await eventually(lambda: scalar(house, "SELECT count(*) = 0 FROM due"))
 
 
