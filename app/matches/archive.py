@@ -64,6 +64,13 @@ class Said(Struct, frozen=True, omit_defaults=True):
     then: dict[str, Any] | None = None
 
 
+class Base(Struct, frozen=True):
+    """The engine's checkpoint after a move, as JSON: from there on the file's rules have played."""
+
+    seq: int
+    state: str
+
+
 class Archive(Struct, frozen=True):
     """A match that has begun: whoever runs these moves on these seeds gets what was played."""
 
@@ -85,6 +92,7 @@ class Archive(Struct, frozen=True):
     outcome: dict[str, Any] | None
     clock: int = 0
     at_zero: Literal["mark", "remind", "bot"] = "mark"
+    base: Base | None = None
 
 
 async def export(session: AsyncSession, match_id: int, *, whole: bool = False) -> Archive:
@@ -96,6 +104,7 @@ async def export(session: AsyncSession, match_id: int, *, whole: bool = False) -
     moves = await store.load_rows(session, row.id, 0, row.head)
     entries = await store.load_entries(session, row.id, 0, row.head)
     seeds = await session.scalars(select(SeedRow).where(SeedRow.match_id == row.id))
+    base = await store.load_base(session, row.id, row.head)
     return Archive(
         form=FORM,
         slug=row.slug,
@@ -120,6 +129,7 @@ async def export(session: AsyncSession, match_id: int, *, whole: bool = False) -
         outcome=row.outcome,
         clock=row.clock,
         at_zero=row.at_zero,  # pyright: ignore[reportArgumentType]: the table allows no other
+        base=Base(base[0], base[1].decode()) if base else None,
     )
 
 
@@ -152,7 +162,7 @@ async def take_in(session: AsyncSession, raw: bytes) -> MatchRow:
         raise ConflictError("other-rules")
     if not {seat.bot for seat in archive.seats} <= {None, *game.bots}:
         raise AppError("no-such-bot")
-    snapshot = await asyncio.to_thread(_checked, stored)
+    snapshots = await asyncio.to_thread(_checked, stored)
     row = _row(archive, await _free_slug(session, archive.slug), stored.head)
     try:
         await _add(session, row, archive)
@@ -160,28 +170,30 @@ async def take_in(session: AsyncSession, raw: bytes) -> MatchRow:
         if is_lost(error):
             raise
         raise AppError("no-export") from error  # numbers too large, texts with zero bytes
-    session.add(SnapshotRow(match_id=row.id, seq=snapshot[0], **snapshot[1]))
+    for seq, columns in snapshots.items():
+        session.add(SnapshotRow(match_id=row.id, seq=seq, **columns))
     await session.flush()
     await await_seats(session, row, Live(await store.load(session, row.id)))
     return row
 
 
-def _checked(stored: Stored) -> tuple[int, dict[str, Any]]:
-    """The last checkpoint, with its move, of a match that is right in itself; else AppError."""
+def _checked(stored: Stored) -> dict[int, dict[str, Any]]:
+    """First and last checkpoint, by move, of a match that is right in itself; else AppError."""
     try:
         found = difference(stored, {})
         if found is not None:
             raise AppError("export-differs", args={"move": found.seq})
-        seq, columns, step = 0, dict[str, Any](), -1
+        found_at, step = dict[int, dict[str, Any]](), -1
         for row, live, _ in walk(stored):
             if live.match.step != step:
                 step = live.match.step
-                seq, columns = row.seq, records.snapshot_columns(live.match)
+                found_at[row.seq] = records.snapshot_columns(live.match)
     except AppError:
         raise
     except Exception as error:  # a file may say anything
         raise AppError("no-export") from error
-    return seq, columns
+    first, last = min(found_at), max(found_at)
+    return {first: found_at[first], last: found_at[last]}
 
 
 def _stored(archive: Archive) -> Stored:
@@ -214,7 +226,7 @@ def _stored(archive: Archive) -> Stored:
         seqs[-1],
         archive.outcome,
         _people(archive),
-        None,
+        (archive.base.seq, archive.base.state.encode()) if archive.base else None,
         rows,
         entries,
         {seq: seed for seq, seed in seeds.items() if not is_dead(seq, gone)},

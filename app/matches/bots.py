@@ -125,8 +125,9 @@ class BotDriver:
             return False
         except AppError as error:
             log.info("bot_turn_gone", match=due.match_id, seat=due.seat, code=error.code)
-            async with self._db.session() as session:
-                await store.drop_due(session, due.id)
+            if error.code != "other-rules":  # a process of newer rules sees to those
+                async with self._db.session() as session:
+                    await store.drop_due(session, due.id)
         return True
 
     async def _play(self, room: Room, due: Result[Any], until: float) -> None:

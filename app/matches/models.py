@@ -108,7 +108,7 @@ class MoveRow(Base):
     """One row of the append-only log.
 
     Its kind is `start`, `move`, `undo`, `retract`, `concede`, `seat`, `end`, `restore`, `pause`,
-    `continue` or `note`, a word of the admin.
+    `continue`, `rules`, from which on other rules play, or `note`, a word of the admin.
 
     `data` holds what a kind needs beyond its columns. `command` is the client's id of the command,
     with its player's before it: the same command is stored once.

@@ -66,13 +66,14 @@ def _word(eyes: str) -> Viewer | None:
 def walk(stored: Stored) -> Iterator[tuple[Row, Live, Sequence[Entry]]]:
     """The match after each of its rows; the same `Live` each time, one row further on.
 
-    `stored` must hold all rows and no checkpoint.
+    Where `stored` has a checkpoint, the first is the row that the checkpoint was made after.
     """
-    first, *others = stored.rows
-    begun = msgspec.structs.replace(stored, rows=[first], status="playing", outcome=None)
+    since = stored.checkpoint[0] if stored.checkpoint else stored.rows[0].seq
+    before = [row for row in stored.rows if row.seq <= since]
+    begun = msgspec.structs.replace(stored, rows=before, status="playing", outcome=None)
     live = Live(begun)
-    yield first, live, stored.entries.get(first.seq, [])
-    for row in others:
+    yield before[-1], live, stored.entries.get(since, [])
+    for row in stored.rows[len(before) :]:
         entries = stored.entries.get(row.seq, [])
         live.follow(row, entries)
         yield row, live, entries

@@ -37,10 +37,28 @@ async def restore(
     if row.status == "open":
         raise ConflictError("not-playing")
     await live_at(session, row, to)
-    await _seat_again(session, row, to)
     seed, told = secrets.token_bytes(SEED_BYTES), tidy(reason)[:MOST_REASON]
+    await go_on_from(session, row, seed, _told(told, by, seed), seat=by, to=to, reason=told)
+    return row
+
+
+async def go_on_from(
+    session: AsyncSession,
+    row: MatchRow,
+    seed: bytes,
+    told: Entry,
+    *,
+    to: int,
+    seat: int | None = None,
+    **data: Any,
+) -> None:
+    """Let a match go on from row `to`, as `seed` decides, with `told` in the log.
+
+    What was due or proposed since is void, and whoever conceded since has not.
+    """
+    await _seat_again(session, row, to)
     row.status, row.outcome, row.ended_at = "playing", None, None
-    await go_back(session, row, seed, _told(told, by, seed), seat=by, to=to, reason=told)
+    await go_back(session, row, seed, told, seat=seat, to=to, **data)
     await session.execute(delete(DueRow).where(DueRow.match_id == row.id))
     await session.execute(
         update(ProposalRow)

@@ -7,13 +7,13 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import monotonic
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 import structlog
 
 from app.db import Database, is_lost
 from app.errors import AppError, ConflictError, ForbiddenError, NotFoundError
-from app.matches import store, talk
+from app.matches import adopting, store, talk
 from app.matches.connection import Connection
 from app.matches.frames import Shown
 from app.matches.journal import Journal, Stored, UnknownOutcomeError
@@ -211,18 +211,24 @@ class Room:
         return live
 
     async def _read(self) -> tuple[Live, list[Talk]]:
+        """The match as stored; one whose rules have changed is taken over first."""
         try:
-            async with self._db.session() as session:
-                stored = await store.load(session, self.match_id)
-                lines = await talk.last(session, self.match_id)
-            return Live(stored), lines
-        except HistoryMismatchError as error:
-            log.error("match_unreadable", match=self.match_id)
-            raise ConflictError("other-rules") from error
+            try:
+                return await self._read_once()
+            except ConflictError:
+                async with self._db.session() as session:
+                    await adopting.adopt(session, self.match_id)
+                return await self._read_once()
         except Exception as error:
             if is_lost(error):
                 raise UnknownOutcomeError from error
             raise
+
+    async def _read_once(self) -> tuple[Live, list[Talk]]:
+        async with self._db.session() as session:
+            stored = await store.load(session, self.match_id)
+            lines = await talk.last(session, self.match_id)
+        return adopting.opened(stored), lines
 
     async def heard(self, _match_id: int, head: int) -> None:
         """Somebody says that the match changed; `head` 0 says that more than moves did."""
@@ -239,13 +245,15 @@ class Room:
                 else:
                     await self._follow(self.live)
             except NotFoundError:
-                self._vanish()
+                self._vanish("gone")
+            except ConflictError:
+                self._vanish("restart")
 
-    def _vanish(self) -> None:
-        """The match was deleted: all pages are told to go."""
+    def _vanish(self, code: Literal["gone", "restart"]) -> None:
+        """The match was deleted, or is served under newer rules elsewhere: all pages are told."""
         self.live = self.shown = None
         for connection in self.connections:
-            connection.bye("gone")
+            connection.bye(code)
         self.connections.clear()
 
     async def _follow(self, live: Live) -> None:
@@ -258,7 +266,7 @@ class Room:
             entries = await store.load_entries(session, live.id, live.head, head)
             lines = await talk.last(session, live.id)
         live.people = people
-        if any(row.kind == "restore" for row in rows):
+        if any(row.kind in ("restore", "rules") for row in rows):
             self.live = None
             await self._loaded()
             return

@@ -90,7 +90,7 @@ async def load(
     """A started match up to its head, or up to a row; 404 where there is none.
 
     Rows that were gone back behind are left out. `whole` leaves the snapshots out as well, so
-    that all moves are played again.
+    that all moves are played again: all since its rules changed, where they did.
     """
     query = select(*_MATCH).where(MatchRow.id == match_id, MatchRow.seed.is_not(None))
     found = (await session.execute(query)).mappings().one_or_none()
@@ -104,7 +104,9 @@ async def load(
     return Stored(
         **known,
         people=await load_people(session, match_id),
-        checkpoint=None if whole else await _checkpoint(session, match_id, head, gone),
+        checkpoint=await load_base(session, match_id, head)
+        if whole
+        else await _checkpoint(session, match_id, head, gone),
         rows=[row for row in rows if not is_dead(row.seq, gone)],
         entries={seq: said for seq, said in entries.items() if not is_dead(seq, gone)},
         seeds=await _seeds(session, match_id, head, gone),
@@ -120,6 +122,16 @@ async def load_dead(session: AsyncSession, match_id: int, head: int) -> list[ran
         Restore(seq, data["to"]) for seq, data in (await session.execute(query)).all() if data
     ]
     return dead(restores, head)
+
+
+async def load_base(session: AsyncSession, match_id: int, head: int) -> tuple[int, bytes] | None:
+    """The checkpoint from which the rules at hand have played; None: from the beginning."""
+    gone = await load_dead(session, match_id, head)
+    query = select(MoveRow.seq).where(
+        MoveRow.match_id == match_id, MoveRow.seq <= head, MoveRow.data.has_key("rules")
+    )
+    changed = [seq for seq in await session.scalars(query) if not is_dead(seq, gone)]
+    return await _checkpoint(session, match_id, max(changed), gone) if changed else None
 
 
 async def _checkpoint(

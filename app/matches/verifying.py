@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
 
 import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.matches import store
+from app.matches.adopting import says_the_same
 from app.matches.frames import in_order
-from app.matches.live import TABLE, Live
+from app.matches.live import Live
 from app.matches.models import SnapshotRow
 from app.matches.records import SCHEMA, Row, Snapshot, Stored, snapshot_of
 from app.matches.replay import walk
 from engines.kernel import Entry, HistoryMismatchError, RulesError, seed_hash
-
-_TOLD: Final = ("start", "move", "undo")
-"""The rows of which the engine says something."""
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -47,6 +44,8 @@ def difference(stored: Stored, snapshots: Mapping[int, Snapshot]) -> Difference 
     seq, live = 0, None
     try:
         for row, live, entries in walk(stored):
+            if stored.checkpoint and row.seq == stored.checkpoint[0]:
+                continue  # what was said up to here, other rules said
             seq = row.seq
             for what in _wrong(row, live, entries, snapshots.get(seq)):
                 return Difference(seq, what)
@@ -58,9 +57,7 @@ def difference(stored: Stored, snapshots: Mapping[int, Snapshot]) -> Difference 
 def _wrong(
     row: Row, live: Live, entries: Sequence[Entry], snapshot: Snapshot | None
 ) -> Iterator[str]:
-    said = [entry for entry in entries if not entry.key.startswith(TABLE)]
-    leaves = row.kind == "concede" and live.match.game.can_leave
-    if (row.kind in _TOLD or leaves) and in_order(said) != in_order(live.match.entries):
+    if not says_the_same(row, live, entries):
         yield "log"
     if snapshot is not None and snapshot_of(live.match) != snapshot:
         yield "snapshot"

@@ -136,6 +136,7 @@ ui-admin-kind-concede = conceded:
 ui-admin-kind-seat = seat changed hands:
 ui-admin-kind-end = ended
 ui-admin-kind-restore = restored
+ui-admin-kind-rules = taken over by other rules
 ui-admin-kind-pause = paused
 ui-admin-kind-continue = went on
 ui-admin-kind-note = a word of the admin

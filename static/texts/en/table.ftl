@@ -102,6 +102,7 @@ log-table-left = { $you ->
    *[no] { $seat } concedes and leaves the match.
 }
 log-table-restored = The match went back to this point. The admin says: { $why }
+log-table-rules-changed = The rules were corrected, and the match goes on from here; what nobody had seen was dealt again.
 log-table-went-back = The match went back to this point, as { $seat } proposed and all agreed. Reason: { $why }
 log-table-forked = The match goes on from move { $move } of another one. What nobody had seen then is dealt again.
 log-table-proposed = { $you ->

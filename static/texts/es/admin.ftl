@@ -136,6 +136,7 @@ ui-admin-kind-concede = abandonó:
 ui-admin-kind-seat = el asiento cambió de manos:
 ui-admin-kind-end = terminada
 ui-admin-kind-restore = restaurada
+ui-admin-kind-rules = pasó a otras reglas
 ui-admin-kind-pause = en pausa
 ui-admin-kind-continue = siguió
 ui-admin-kind-note = una palabra de quien administra

@@ -102,6 +102,7 @@ log-table-left = { $you ->
    *[no] { $seat } abandona y deja la partida.
 }
 log-table-restored = La partida volvió a este punto. Lo dice quien administra: { $why }
+log-table-rules-changed = Se corrigieron las reglas y la partida sigue desde aquí; lo que nadie había visto se repartió de nuevo.
 log-table-went-back = La partida volvió a este punto, como propuso { $seat } con el acuerdo de todos. Motivo: { $why }
 log-table-forked = La partida continúa desde la jugada { $move } de otra. Lo que nadie había visto entonces se reparte de nuevo.
 log-table-proposed = { $you ->
