@@ -44,7 +44,7 @@ def test_a_report_tells_where_its_viewer_was(
 ) -> None:
     faults = json.dumps([f"{n} " + "x" * 999 for n in range(40)])
     assert report(begun.bo, begun, faults=faults).json() == {"stored": True}
-    eve = guest("Eve", **{"User-Agent": "a phone " * 99})
+    eve = guest("Eve", **{"User-Agent": "a phone; " * 98 + "x"})
     assert report(eve, begun, "Boats\0 <b>").status_code == 200
     first, second = reports(live_server, begun)
     assert (first["seat"], first["seq"], first["text"]) == (1, 1, "The ship sank too soon.")
