@@ -10,9 +10,10 @@ from typing import Any, Final
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from app.addresses import local_path
 from app.errors import AppError
 from app.observing.meters import RESPONSES
 from app.people.players import locale_of
@@ -52,7 +53,7 @@ class Edge:
             if scope["type"] == "websocket":
                 await self._app(scope, receive, send)
                 return
-            app = self._too_long if self._is_too_long(scope) else self._app
+            app = _elsewhere(scope) or (self._too_long if self._is_too_long(scope) else self._app)
             receives = self._limited(receive, self._most(scope))
             await app(scope, receives, _fenced(scope, number, send))
 
@@ -83,6 +84,17 @@ class Edge:
             return message
 
         return read
+
+
+def _elsewhere(scope: Scope) -> ASGIApp | None:
+    """Where a page is that was asked for with a slash too many; never on another host."""
+    path: str = scope["path"]
+    is_page = scope["method"] in ("GET", "HEAD") and not path.startswith(("/static/", "/lib/"))
+    if not is_page or not path.endswith("/"):
+        return None
+    target = local_path(path.rstrip("/"))
+    query = scope["query_string"].decode("latin-1")
+    return target and RedirectResponse(f"{target}?{query}" if query else target, 308)
 
 
 def _too_long(most: int) -> AppError:

@@ -65,6 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan,
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,  # it would lead to whatever host a request names
     )
     app.state.settings = chosen
     app.state.assets = assets.Assets()

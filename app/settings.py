@@ -72,16 +72,22 @@ class Settings(BaseSettings):
         default="info", description="the least serious lines to write"
     )
     limit_creates: int = Field(
-        default=30, ge=1, description="matches one address may create in an hour"
+        default=30, ge=1, description="matches one address, or player, may create in an hour"
     )
     limit_joins: int = Field(
-        default=60, ge=1, description="joins and seat links one address may try in a minute"
+        default=60,
+        ge=1,
+        description="joins and seat links one address, or player, may try in a minute; also other "
+        "forms at tables that a player may send",
     )
     limit_logins: int = Field(
         default=10, ge=1, description="logins of admins one address may try in 5 minutes"
     )
+    limit_newcomers: int = Field(
+        default=200, ge=1, description="new players who may come from one address in an hour"
+    )
     limit_chat: int = Field(default=10, ge=1, description="chat lines a player may send in 10 s")
-    limit_moves: int = Field(default=60, ge=1, description="messages a socket may send in 10 s")
+    limit_moves: int = Field(default=60, ge=1, description="messages a player may send in 10 s")
     limit_message: int = Field(
         default=4096, ge=512, description="bytes of the longest socket message"
     )

@@ -49,6 +49,7 @@ class Seated:
 
 async def _at_table(request: Request, slug: str, form: Form, session: Session) -> Seated:
     player = await ensure_player(request, session)
+    spend(request, "form")
     match = await match_by_slug(session, slug, lock=True)
     await bans.require_welcome(session, match.id, player.id)
     return Seated(match, player, form)
@@ -71,7 +72,7 @@ async def _changed(request: Request, session: Session, match: MatchRow) -> Respo
 
 
 @router.post("/matches")
-async def create(request: Request, form: Form, session: Session) -> Response:
+async def create(request: Request, form: Form, session: Session, _player: Visitor) -> Response:
     """Open a match of a game; who opens it is its host, and sits down when named."""
     spend(request, "create")
     named = tidy_name(field(form, "name")) if field(form, "name") else ""

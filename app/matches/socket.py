@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
@@ -75,6 +75,7 @@ class Guest:
     socket: WebSocket
     pace: Pace
     longest: int
+    purses: list[tuple[str, int]] = field(default_factory=list)
 
     @property
     def actor(self) -> Actor:
@@ -145,6 +146,7 @@ async def _guest(socket: WebSocket, slug: str) -> Guest:
         socket,
         Pace(settings.limit_moves),
         settings.limit_message,
+        limits.purses(socket, "move", connection.player_id),
     )
 
 
@@ -186,6 +188,8 @@ async def _answer(guest: Guest, raw: str) -> None:
     command: str | None = None
     try:
         guest.pace.count()
+        for who, most in guest.purses:
+            limits.limits_of(guest.socket).spend("move", who, most)
         message = _read(raw, guest.longest)
         command = getattr(message, "id", None)
         await _do(guest, message)

@@ -21,6 +21,7 @@ from starlette.responses import Response
 from app import texts
 from app.db import Session
 from app.errors import AppError
+from app.people.limits import spend
 from app.people.models import Player
 
 COOKIE = "sobremesa"
@@ -168,7 +169,11 @@ def locale_of(conn: HTTPConnection, player: Player | None = None) -> str:
 
 
 async def _new_player(conn: HTTPConnection, session: AsyncSession) -> Player:
-    """Insert a row for the visitor's key; two requests at once end with one row."""
+    """Insert a row for the visitor's key; two requests at once end with one row.
+
+    AppError (429) where very many come from one address.
+    """
+    spend(conn, "newcomer")
     hashed = hash_of(ensure_key(conn))
     await session.execute(
         insert(Player)

@@ -81,6 +81,7 @@ def shared_server(
         "port": 0,
         "limit_creates": 10_000,
         "limit_joins": 10_000,
+        "limit_newcomers": 10_000,
     }
     with LiveServer(Settings.model_validate(settings)) as server:
         yield server

@@ -81,6 +81,29 @@ async def test_errors_come_as_pages_or_as_json(browser: httpx.AsyncClient) -> No
     assert (await browser.put("/me")).status_code == 405
 
 
+@pytest.mark.parametrize(
+    ("path", "leads"),
+    [("/me/", "/me"), ("/me///?a=1", "/me?a=1"), ("/rules/k%20%0a/", None), ("/é/", "/%C3%A9")],
+)
+async def test_a_slash_too_many_leads_to_the_page_on_this_host(
+    browser: httpx.AsyncClient, path: str, leads: str | None
+) -> None:
+    answer = await browser.get(path, headers={"Host": "evil.test"})
+    assert answer.headers.get("location") == leads
+
+
+@pytest.mark.parametrize("path", ["//evil.test/", "/\\evil.test/", "///"])
+async def test_no_path_leads_to_another_host(live_server: LiveServer, path: str) -> None:
+    async with httpx.AsyncClient() as client:
+        url = httpx.URL(live_server.url).copy_with(raw_path=path.encode())
+        answer = await client.get(url)
+    assert "location" not in answer.headers
+
+
+async def test_a_form_is_sent_to_no_other_address(browser: httpx.AsyncClient) -> None:
+    assert (await browser.post("/me/", data={"name": "x"})).status_code in (404, 405)
+
+
 async def test_a_body_over_the_limit_is_refused(browser: httpx.AsyncClient) -> None:
     response = await browser.post("/matches", content=b"x" * 70_000)
     assert response.status_code == 413

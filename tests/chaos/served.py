@@ -22,13 +22,17 @@ COMMAND = Path(sys.executable).parent / "sobremesa"
 
 
 class Served:
-    """The server: where it is reached, and ways to end it that it cannot prepare for."""
+    """The server: where it is reached, and ways to end it that it cannot prepare for.
 
-    def __init__(self, **settings: str) -> None:
-        self.data = Path(tempfile.mkdtemp(prefix="sobremesa-chaos-"))
+    One that is `beside` another uses the same database.
+    """
+
+    def __init__(self, *, beside: Served | None = None, **settings: str) -> None:
+        self._is_guest = beside is not None
+        self.data = beside.data if beside else Path(tempfile.mkdtemp(prefix="sobremesa-chaos-"))
         self.data.chmod(0o755)  # as root, another user runs the database
         self.port = _free_port()
-        self.log = self.data / "server.log"
+        self.log = self.data / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
         self._environment = {
             **os.environ,
@@ -37,6 +41,7 @@ class Served:
             "SOBREMESA_PORT": str(self.port),
             "SOBREMESA_LIMIT_CREATES": "10000",
             "SOBREMESA_LIMIT_JOINS": "10000",
+            "SOBREMESA_LIMIT_NEWCOMERS": "10000",
             "SOBREMESA_LOG_FORMAT": "json",
             **{f"SOBREMESA_{name.upper()}": value for name, value in settings.items()},
         }
@@ -94,6 +99,11 @@ class Served:
             self._process.wait(PATIENCE)
             self._process = None
 
+    def run(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """The command `sobremesa` on the same data."""
+        command, env = [COMMAND, *words], self._environment
+        return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+
     def written(self) -> str:
         """All that it wrote into its log."""
         return self.log.read_text()
@@ -106,7 +116,8 @@ class Served:
         self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
     ) -> None:
         self.stop()
-        shutil.rmtree(self.data, ignore_errors=True)
+        if not self._is_guest:
+            shutil.rmtree(self.data, ignore_errors=True)
 
 
 def _free_port() -> int:

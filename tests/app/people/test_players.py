@@ -21,6 +21,7 @@ from app.people.players import (
     key_of,
     preferences_of,
 )
+from app.settings import Settings
 from tests.app.guest import Invite, said
 from tests.live import LiveServer
 
@@ -31,11 +32,15 @@ def live_server(shared_server: LiveServer) -> LiveServer:
     return shared_server
 
 
+ADDRESS = {"public_url": "https://games.example.org"}
+APP = SimpleNamespace(state=SimpleNamespace(settings=Settings.model_validate(ADDRESS)))
+
+
 def asking(cookie: str = "", **headers: str) -> HTTPConnection:
     """A request as a browser sends it."""
     fields = {"cookie": cookie, **headers}
     pairs = [(name.encode(), value.encode()) for name, value in fields.items() if value]
-    return HTTPConnection({"type": "http", "headers": pairs, "state": {}})
+    return HTTPConnection({"type": "http", "headers": pairs, "state": {}, "app": APP})
 
 
 def test_a_visitor_has_a_key_out_of_reach_of_scripts(guest: Invite) -> None:
@@ -87,11 +92,6 @@ async def test_preferences_begin_alike_and_unknown_ones_are_dropped() -> None:
     assert not preferences_of(player).sound
 
 
-APP = SimpleNamespace(
-    state=SimpleNamespace(settings=SimpleNamespace(public_url="https://games.example.org"))
-)
-
-
 @pytest.mark.parametrize(
     ("origin", "same"),
     [
@@ -106,7 +106,6 @@ APP = SimpleNamespace(
 )
 def test_forms_and_sockets_come_from_here(origin: str, same: bool) -> None:
     conn = asking(origin=origin, host="tavola.test:8000")
-    conn.scope["app"] = APP
     assert csrf.same_origin(conn) is same
 
 
