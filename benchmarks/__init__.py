@@ -1,0 +1,1 @@
+"""Our server and others under one load, side by side."""

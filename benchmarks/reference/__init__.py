@@ -1,0 +1,1 @@
+"""The thinnest server that still does the whole job."""
