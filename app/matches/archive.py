@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db import is_lost
 from app.errors import AppError, ConflictError
-from app.matches import records, store
+from app.matches import checkpoints, records, store
 from app.matches.clock import CLOCKS
 from app.matches.history import Restore, dead, is_dead
 from app.matches.live import Live
@@ -100,11 +100,12 @@ async def export(session: AsyncSession, match_id: int, *, whole: bool = False) -
     row = await match_by_id(session, match_id)
     if row.seed is None or row.started_at is None or row.status == "open":
         raise ConflictError("not-started")
-    gone = [] if whole else await store.load_dead(session, row.id, row.head)
+    all_gone = await store.load_dead(session, row.id, row.head)
+    gone = [] if whole else all_gone
     moves = await store.load_rows(session, row.id, 0, row.head)
     entries = await store.load_entries(session, row.id, 0, row.head)
     seeds = await session.scalars(select(SeedRow).where(SeedRow.match_id == row.id))
-    base = await store.load_base(session, row.id, row.head)
+    base = await checkpoints.base(session, row.id, row.head, all_gone)
     return Archive(
         form=FORM,
         slug=row.slug,

@@ -67,7 +67,6 @@ async def go_on_from(
     )
     await session.flush()
     await await_seats(session, row, Live(await store.load(session, row.id)))
-    return row
 
 
 async def go_back(

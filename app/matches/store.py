@@ -7,10 +7,11 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row as Result
-from sqlalchemy import func, not_, select, text
+from sqlalchemy import func, select, text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.errors import NotFoundError
+from app.matches.checkpoints import base, last, seeds
 from app.matches.history import Restore, dead, is_dead
 from app.matches.models import (
     EntryRow,
@@ -18,8 +19,6 @@ from app.matches.models import (
     MoveRow,
     ProposalRow,
     SeatRow,
-    SeedRow,
-    SnapshotRow,
 )
 from app.matches.records import (
     SCHEMA,
@@ -33,6 +32,7 @@ from app.matches.records import (
     Stored,
     json_text,
 )
+from app.matches.rows import load_entries, load_rows
 from app.people.models import Player, SeatClaim, SeatLink
 from engines.kernel import Entry
 
@@ -63,25 +63,6 @@ _PLACE: Final = (
     SeatRow.wants_end,
     SeatRow.habits,
 )
-_ROW: Final = (
-    MoveRow.seq,
-    MoveRow.kind,
-    MoveRow.seat,
-    MoveRow.decision,
-    MoveRow.choices,
-    MoveRow.data,
-    MoveRow.player_id,
-    MoveRow.command,
-    MoveRow.at,
-)
-_ENTRY: Final = (
-    EntryRow.seq,
-    EntryRow.key,
-    EntryRow.data,
-    EntryRow.seat,
-    EntryRow.own,
-    EntryRow.then,
-)
 
 
 async def load(
@@ -104,12 +85,10 @@ async def load(
     return Stored(
         **known,
         people=await load_people(session, match_id),
-        checkpoint=await load_base(session, match_id, head)
-        if whole
-        else await _checkpoint(session, match_id, head, gone),
+        checkpoint=await (base if whole else last)(session, match_id, head, gone),
         rows=[row for row in rows if not is_dead(row.seq, gone)],
         entries={seq: said for seq, said in entries.items() if not is_dead(seq, gone)},
-        seeds=await _seeds(session, match_id, head, gone),
+        seeds=await seeds(session, match_id, head, gone),
     )
 
 
@@ -122,66 +101,6 @@ async def load_dead(session: AsyncSession, match_id: int, head: int) -> list[ran
         Restore(seq, data["to"]) for seq, data in (await session.execute(query)).all() if data
     ]
     return dead(restores, head)
-
-
-async def load_base(session: AsyncSession, match_id: int, head: int) -> tuple[int, bytes] | None:
-    """The checkpoint from which the rules at hand have played; None: from the beginning."""
-    gone = await load_dead(session, match_id, head)
-    query = select(MoveRow.seq).where(
-        MoveRow.match_id == match_id, MoveRow.seq <= head, MoveRow.data.has_key("rules")
-    )
-    changed = [seq for seq in await session.scalars(query) if not is_dead(seq, gone)]
-    return await _checkpoint(session, match_id, max(changed), gone) if changed else None
-
-
-async def _checkpoint(
-    session: AsyncSession, match_id: int, head: int, gone: Sequence[range]
-) -> tuple[int, bytes] | None:
-    query = (
-        select(SnapshotRow.seq, SnapshotRow.state)
-        .where(SnapshotRow.match_id == match_id, SnapshotRow.seq <= head)
-        .where(SnapshotRow.schema == SCHEMA)
-        .where(*(not_(SnapshotRow.seq.between(no.start, no.stop - 1)) for no in gone))
-        .order_by(SnapshotRow.seq.desc())
-        .limit(1)
-    )
-    found = (await session.execute(query)).one_or_none()
-    return None if found is None else (found.seq, found.state)
-
-
-async def _seeds(
-    session: AsyncSession, match_id: int, head: int, gone: Sequence[range]
-) -> dict[int, bytes]:
-    query = select(SeedRow.seq, SeedRow.seed).where(
-        SeedRow.match_id == match_id, SeedRow.seq <= head
-    )
-    found = (await session.execute(query)).all()
-    return {seq: seed for seq, seed in found if not is_dead(seq, gone)}
-
-
-async def load_rows(session: AsyncSession, match_id: int, after: int, head: int) -> list[Row]:
-    """The rows of the log after one seq up to another."""
-    query = (
-        select(*_ROW)
-        .where(MoveRow.match_id == match_id, MoveRow.seq > after, MoveRow.seq <= head)
-        .order_by(MoveRow.seq)
-    )
-    return [Row(*row) for row in (await session.execute(query)).all()]
-
-
-async def load_entries(
-    session: AsyncSession, match_id: int, after: int, head: int
-) -> dict[int, list[Entry]]:
-    """The log entries of those rows, by seq."""
-    query = (
-        select(*_ENTRY)
-        .where(EntryRow.match_id == match_id, EntryRow.seq > after, EntryRow.seq <= head)
-        .order_by(EntryRow.seq, EntryRow.index)
-    )
-    entries: dict[int, list[Entry]] = {}
-    for seq, key, data, seat, own, then in (await session.execute(query)).all():
-        entries.setdefault(seq, []).append(Entry(key, data, seat, own, then))
-    return entries
 
 
 async def load_people(session: AsyncSession, match_id: int) -> People:
