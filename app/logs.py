@@ -87,7 +87,7 @@ def _last(form: Literal["console", "json"]) -> list[Processor]:
 
 def _quieten() -> None:
     """Libraries speak when something is wrong; requests are counted elsewhere."""
-    for name in ("uvicorn", "uvicorn.error", "alembic", "asyncio"):
+    for name in ("uvicorn", "uvicorn.error", "alembic", "asyncio", "httpx", "httpcore"):
         library = logging.getLogger(name)
         library.handlers.clear()
         library.propagate = True

@@ -22,10 +22,15 @@ from app.matches import socket
 from app.matches.bots import BotDriver
 from app.matches.journal import Journal
 from app.matches.rooms import Rooms
-from app.pages import privacy
+from app.notices import routes as notice_pages
+from app.notices.courier import Courier
+from app.notices.driver import Notices
+from app.notices.guard import Guard
+from app.notices.store import remind
 from app.observing import routes as observing
 from app.observing.facts import Almanac
 from app.observing.pulse import Pulse
+from app.pages import privacy
 from app.pages import routes as pages
 from app.reports import routes as report_pages
 from app.settings import Settings
@@ -37,6 +42,7 @@ ROUTERS = (
     observing.router,
     pages.router,
     privacy.router,
+    notice_pages.router,
     routes.router,
     after.router,
     hosting.router,
@@ -89,7 +95,9 @@ def _connect(app: FastAPI, settings: Settings) -> None:
     state.signals = Signals(state.db)
     state.journal = Journal(state.db.writer)
     state.rooms = Rooms(state.db, state.journal, state.signals, state.release)
-    state.bots = BotDriver(state.db, state.rooms, settings.bot_delay)
+    state.bots = BotDriver(state.db, state.rooms, settings.bot_delay, remind)
+    state.courier = Courier(Guard(settings.notice_hosts))
+    state.notices = Notices(state.db, state.courier, settings.notice_delay)
     state.rooms.on_due = state.bots.wake
     state.signals.watch(state.bots.heard)
     state.almanac = Almanac(state.db)
@@ -103,6 +111,7 @@ async def _lifespan(app: FastAPI) -> AsyncGenerator[None]:
     state = app.state
     async with AsyncExitStack() as parts:
         parts.push_async_callback(state.db.close)
-        for part in (state.signals, state.pulse, state.journal, state.rooms, state.bots):
+        work = (state.signals, state.pulse, state.journal, state.rooms, state.bots, state.notices)
+        for part in work:
             await parts.enter_async_context(part.running())
         yield

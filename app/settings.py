@@ -71,6 +71,17 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description="the least serious lines to write"
     )
+    notice_delay: float = Field(
+        default=60.0,
+        ge=0,
+        description="seconds after which somebody whose page is closed is told that it is their "
+        "turn; what waits by then comes in the same notice",
+    )
+    notice_hosts: str = Field(
+        default="",
+        description="names, numbers and networks, separated by commas, that notices may go to "
+        "although they are in the local network, as `ntfy.home.lan,192.168.1.0/24`",
+    )
     limit_creates: int = Field(
         default=30, ge=1, description="matches one address, or player, may create in an hour"
     )
@@ -85,6 +96,9 @@ class Settings(BaseSettings):
     )
     limit_newcomers: int = Field(
         default=200, ge=1, description="new players who may come from one address in an hour"
+    )
+    limit_notices: int = Field(
+        default=20, ge=1, description="addresses for notices one address may set or try in an hour"
     )
     limit_chat: int = Field(default=10, ge=1, description="chat lines a player may send in 10 s")
     limit_moves: int = Field(default=60, ge=1, description="messages a player may send in 10 s")

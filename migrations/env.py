@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import app.admin.models
 import app.matches.models
+import app.notices.models
 import app.people.models
 import app.reports.models  # noqa: F401 - known to the metadata from here on
 from app.db import Base, async_url

@@ -82,8 +82,8 @@ class SeatRow(Base):
     """A numbered place: a person, a bot, or a person for whom a bot plays; both null: empty.
 
     `bot` set means that the bot moves; `player_id` stays, so that the seat can be given back.
-    `here_at` is when its person had a page of the lobby open last. `habits` are the automatic
-    answers that the person has set; nobody else may know of them.
+    `here_at` is when its person had a page of the lobby or table open last. `habits` are the
+    automatic answers that the person has set; nobody else may know of them.
     """
 
     __tablename__ = "seats"

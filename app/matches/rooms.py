@@ -14,6 +14,7 @@ import structlog
 from app.db import Database, is_lost
 from app.errors import AppError
 from app.matches import service, store
+from app.matches.attendance import note_here
 from app.matches.journal import Journal
 from app.matches.room import Room
 from app.people.players import banned_among, touch
@@ -130,6 +131,7 @@ class Rooms:
             async with self._db.session() as session:
                 for player_id in sorted(present):
                     await touch(session, player_id)
+                await note_here(session, room.match_id, room.seats())
                 room.turn_out(await banned_among(session, present))
                 if room.live is not None and room.live.people.host_id not in present:
                     await service.pass_host(session, room.match_id, present)

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from app.db import database_of, is_lost
 from app.errors import AppError, ForbiddenError, NotFoundError
 from app.matches import protocol, service, talk
+from app.matches.attendance import note_here
 from app.matches.connection import Connection
 from app.matches.journal import UnknownOutcomeError
 from app.matches.protocol import Ack, Error, Hello, Here, Incoming, Ping, Pong, Say
@@ -126,6 +127,8 @@ async def _guest(socket: WebSocket, slug: str) -> Guest:
         player = await current_player(socket, session)
         visit = await service.load_for_page(session, slug, player.id if player else None)
         match_id, started = visit.match.id, visit.match.status != "open"
+        if visit.seat is not None:
+            await note_here(session, match_id, [visit.seat])
         locale = locale_of(socket, player)
     if not visit.may_watch:
         raise ForbiddenError("may-not-watch")

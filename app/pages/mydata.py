@@ -13,6 +13,7 @@ from app.lobby.host import hand_on, people_of
 from app.matches import parting
 from app.matches.models import ChatRow, MatchRow, MoveRow, SeatRow
 from app.matches.service import match_by_id
+from app.notices.store import targets_of
 from app.people.models import MatchBan, Player, SeatClaim, SeatLink
 from app.reports.models import ReportRow
 
@@ -26,6 +27,7 @@ EXPORTED: Final = {
     ("chat", "player_id"),
     ("reports", "player_id"),
     ("match_bans", "player_id"),
+    ("notice_targets", "player_id"),
 }
 """Where players are named; a test compares it with the tables."""
 _PLAYER: Final = (
@@ -47,9 +49,11 @@ _MOVE: Final = ("at", "kind", "seat", "decision", "choices")
 async def export(session: AsyncSession, player: Player) -> dict[str, Any]:
     """All that is stored of a player: plain data, and nothing that the player did not know."""
     rows = [await match_by_id(session, number) for number in await _matches(session, player.id)]
+    targets = await targets_of(session, player.id)
     return {
         "form": FORM,
         "player": _of(player, _PLAYER),
+        "notices": _all_of(targets, ("kind", "address", "locale", "created_at")),
         "matches": [await _match(session, row, player) for row in rows],
     }
 

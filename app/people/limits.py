@@ -36,6 +36,7 @@ KINDS: Final = {
     "move": Kind("limit_moves", 10, players=16),
     "data": Kind("limit_creates", 3600),
     "report": Kind("limit_creates", 3600),
+    "notice": Kind("limit_notices", 3600),
 }
 _LONGEST: Final = max(kind.span for kind in KINDS.values())
 

@@ -1,6 +1,6 @@
 /** Settings of the table: how it asks, sounds, moves and looks, and in which language. */
 
-import { html } from "./html.js";
+import { html, Icon } from "./html.js";
 import { post } from "./http.js";
 import { askToNotify, canNotify, chime } from "./signals.js";
 
@@ -21,6 +21,8 @@ export function SettingsPart(app) {
     ${Switch(app, "keys", change(app, "keys"))}
     ${settings.own.map(({ key }) => Switch(app, `game-${key}`, change(app, `game-${key}`), `setting-${key}`))}
     ${Theme(app)} ${Language(app)}
+    <a class="button" href=${`/me/notices?back=/t/${app.config.slug}`}>
+      ${Icon("bell")}${texts.text("ui-table-notices")}</a>
   </section>`;
 }
 

@@ -315,6 +315,7 @@ ui-table-set-still = Less motion
 ui-table-set-fast = Quicker scenes
 ui-table-set-keys = Digit keys pick choices
     .help = 1 to 9 pick, arrows walk, Enter confirms, Escape puts back.
+ui-table-notices = Notices while the page is closed
 ui-table-notify-refused = The browser does not allow notifications here.
 ui-table-theme = Appearance
 ui-table-theme-auto = As the device

@@ -315,6 +315,7 @@ ui-table-set-still = Menos movimiento
 ui-table-set-fast = Escenas más rápidas
 ui-table-set-keys = Elegir con las teclas numéricas
     .help = Del 1 al 9 se elige, con las flechas se recorre, Intro confirma, Escape devuelve.
+ui-table-notices = Avisos con la página cerrada
 ui-table-notify-refused = El navegador no permite avisos aquí.
 ui-table-theme = Aspecto
 ui-table-theme-auto = Como el dispositivo

@@ -5,6 +5,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 import app.matches.models
+import app.notices.models
 import app.people.models
 import app.reports.models  # noqa: F401 - known to the metadata from here on
 from app.db import Base, Database, async_url
