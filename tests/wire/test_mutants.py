@@ -13,7 +13,7 @@ from engines.catalogue import GAMES
 from tests.wire.arena import FIRST, Arena, Register
 from tests.wire.flood import Flood, Heard
 
-MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "300"))
+MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "150"))
 """The mutated messages of each game; each is sent in two worlds."""
 AT_ONCE = 2
 

@@ -19,7 +19,7 @@ from tests.app.matches.house import House
 from tests.app.matches.table import new_player
 from tests.app.matches.test_restoring import one_move, played, restore, running, stored
 
-MOVES = 9
+MOVES = 7
 
 
 def seen(live: Live) -> dict[Viewer, Any]:
