@@ -25,6 +25,7 @@ _FIXED: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
@@ -90,11 +91,9 @@ def _elsewhere(scope: Scope) -> ASGIApp | None:
     """Where a page is that was asked for with a slash too many; never on another host."""
     path: str = scope["path"]
     is_page = scope["method"] in ("GET", "HEAD") and not path.startswith(("/static/", "/lib/"))
-    if not is_page or not path.endswith("/"):
-        return None
-    target = local_path(path.rstrip("/"))
+    target = local_path(path.rstrip("/")) if is_page and path.endswith("/") else None
     query = scope["query_string"].decode("latin-1")
-    return target and RedirectResponse(f"{target}?{query}" if query else target, 308)
+    return RedirectResponse(f"{target}?{query}" if query else target, 308) if target else None
 
 
 def _too_long(most: int) -> AppError:

@@ -20,10 +20,12 @@ from app.errors import AppError, ForbiddenError
 from app.people.csrf import Form
 from app.people.forms import field
 from app.people.limits import spend
-from app.people.players import Visitor, fresh_key, hash_of
+from app.people.players import Visitor, fresh_key, hash_of, is_safe
 from app.templating import page, see_other
 
 COOKIE: Final = "sobremesa-admin"
+SAFE_COOKIE: Final = "__Secure-sobremesa-admin"
+"""Its name where pages come over TLS."""
 AGE: Final = timedelta(hours=12)
 PATH: Final = "/admin"
 LOGIN: Final = "/admin/login"
@@ -39,10 +41,14 @@ class LoginNeededError(AppError):
 
 
 async def _admin(conn: HTTPConnection, session: Session, _player: Visitor) -> AdminUser:
-    admin = await admin_of(session, conn.cookies.get(COOKIE, ""))
+    admin = await admin_of(session, _key_of(conn))
     if admin is None:
         raise LoginNeededError
     return admin
+
+
+def _key_of(conn: HTTPConnection) -> str:
+    return conn.cookies.get(SAFE_COOKIE) or conn.cookies.get(COOKIE, "")
 
 
 Admin = Annotated[AdminUser, Depends(_admin)]
@@ -85,10 +91,13 @@ async def login(request: Request, form: Form, session: Session) -> Response:
 @router.post("/logout")
 async def logout(request: Request, _form: Form, session: Session) -> Response:
     """Forget this browser's key."""
-    hashed = hash_of(request.cookies.get(COOKIE, ""))
+    hashed = hash_of(_key_of(request))
     await session.execute(delete(AdminKey).where(AdminKey.token_hash == hashed))
     response = see_other(LOGIN)
-    response.delete_cookie(COOKIE, path=PATH, httponly=True, samesite="strict")
+    for name in (COOKIE, SAFE_COOKIE):
+        response.delete_cookie(
+            name, path=PATH, httponly=True, samesite="strict", secure=name == SAFE_COOKIE
+        )
     return response
 
 
@@ -123,12 +132,12 @@ async def _let_in(request: Request, session: AsyncSession, admin: AdminUser) -> 
     session.add(AdminKey(token_hash=hash_of(key), admin_id=admin.id, expires_at=now + AGE))
     response = see_other(PATH)
     response.set_cookie(
-        COOKIE,
+        SAFE_COOKIE if is_safe(request) else COOKIE,
         key,
         max_age=int(AGE.total_seconds()),
         path=PATH,
         httponly=True,
         samesite="strict",
-        secure=request.url.scheme == "https",
+        secure=is_safe(request),
     )
     return response

@@ -8,6 +8,7 @@ import typer
 app = typer.Typer(help="Stored matches, as admins have them.", no_args_is_help=True)
 
 Slug = Annotated[str, typer.Argument(help="The end of the match's address.")]
+Seat = Annotated[int, typer.Argument(min=0, help="The seat's number, as in `show`.")]
 Reason = Annotated[str, typer.Option(help="Why; people at the table read it.")]
 
 
@@ -115,6 +116,61 @@ def go_on(slug: Slug, reason: Reason) -> None:
 
     stored.do(slug, stored.acts.go_on, reason=reason)
     typer.echo(f"{slug} goes on.")
+
+
+@app.command()
+def end(slug: Slug, reason: Reason) -> None:
+    """End a match without a result; it can be restored to a move later."""
+    from app.cli import stored
+
+    stored.do(slug, stored.acts.close, reason=reason)
+    typer.echo(f"{slug} has ended.")
+
+
+@app.command()
+def bot(
+    slug: Slug,
+    seat: Seat,
+    reason: Reason,
+    name: Annotated[str, typer.Option(help="Which bot; without it the game's usual one.")] = "",
+    off: Annotated[bool, typer.Option("--off", help="The seat's person plays again.")] = False,
+) -> None:
+    """Let a bot play for a seat, or its person again."""
+    from app.cli import stored
+
+    stored.seat_bot(slug, seat, name, off=off, reason=reason)
+
+
+@app.command()
+def reissue(slug: Slug, seat: Seat, reason: Reason) -> None:
+    """Make a new link to a seat, and print it; all that open the seat now are shut out of it."""
+    from app.cli import stored
+
+    stored.reissue(slug, seat, reason)
+
+
+@app.command()
+def ban(slug: Slug, seat: Seat, reason: Reason) -> None:
+    """Ban the person of a seat from the server; prints the number that lifts it."""
+    from app.cli import stored
+
+    stored.ban(slug, seat, reason)
+
+
+@app.command("bans")
+def list_bans() -> None:
+    """Who is banned from the server: number, name, since when and why."""
+    from app.cli import stored
+
+    stored.show_bans()
+
+
+@app.command()
+def unban(number: Annotated[int, typer.Argument(min=1, help="The number in `bans`.")]) -> None:
+    """Let somebody who is banned back in."""
+    from app.cli import stored
+
+    stored.unban(number)
 
 
 @app.command()

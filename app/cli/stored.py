@@ -13,12 +13,15 @@ from rich.table import Table
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app import texts
-from app.admin import acts, facts, finding
+from app.admin import acts, bans, facts, finding
 from app.admin.acts import Act
 from app.admin.finding import Wanted
+from app.cli.addresses import addresses
 from app.cli.admins import COMMAND, in_transaction
+from app.cli.serving import read_settings
+from app.matches.live import stand_in
 from app.matches.models import MatchRow
-from app.matches.service import match_by_slug
+from app.matches.service import game_of, match_by_slug
 from engines.kernel import SPECTATOR
 
 HEADS: Final = ("match", "game", "status", "moves", "changed", "seats", "waits for")
@@ -80,6 +83,47 @@ async def _lines(session: AsyncSession, slug: str) -> list[str]:
         *(f"  move {m.seq}: {' '.join(filter(None, (m.kind, m.who, m.why)))}" for m in moves.lines),
         *([seen.wanted] if seen and seen.wanted else []),
     ]
+
+
+def seat_bot(slug: str, seat: int, name: str, *, off: bool, reason: str) -> None:
+    """Let a bot play for a seat, the game's usual one unless named, or its person again."""
+
+    async def act(acting: Act) -> str | None:
+        row = await acting.match()
+        bot = None if off else name or stand_in(game_of(row.game))
+        await acts.seat_bot(acting, seat, bot)
+        return bot
+
+    bot = do(slug, act, reason=reason)
+    typer.echo(
+        f"Seat {seat} of {slug} is {'given back to its person' if off else f'played by {bot}'}."
+    )
+
+
+def reissue(slug: str, seat: int, reason: str) -> None:
+    """A new link to a seat, at the address by which most can reach the server."""
+    token = do(slug, acts.reissue, seat, reason=reason)
+    settings = read_settings()
+    typer.echo(f"{addresses(settings, settings.port)[-1][1]}/s/{token}")
+
+
+def ban(slug: str, seat: int, reason: str) -> None:
+    """Ban the person of a seat from the server."""
+    do(slug, bans.ban, seat, reason=reason)
+    show_bans()
+
+
+def show_bans() -> None:
+    """Who is banned, latest first."""
+    for player in in_transaction(bans.banned):
+        since = f"{player.banned_at:%Y-%m-%d %H:%M}"
+        typer.echo(f"{player.id}  {player.name}  {since}  {player.banned_why}")
+
+
+def unban(number: int) -> None:
+    """Let somebody back in."""
+    in_transaction(lambda session: bans.lift(session, COMMAND, number))
+    typer.echo(f"{number} is let in again.")
 
 
 def export(slug: str, to: Path | None) -> None:

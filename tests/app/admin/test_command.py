@@ -64,6 +64,38 @@ def test_a_match_is_seen_to_on_a_terminal(
     assert terminal.types("delete", slug, "--yes") == 0
 
 
+def test_seats_are_seen_to_on_a_terminal(
+    guest: Invite, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOBREMESA_HOST", "127.0.0.1")
+    monkeypatch.setenv("SOBREMESA_PUBLIC_URL", "https://games.example.org")
+    begun = Begun(guest)
+    slug = begun.slug
+    assert terminal.types("bot", slug, 1, "--reason", "asleep") == 0
+    assert f"Seat 1 of {slug} is played by" in terminal.said
+    assert terminal.types("bot", slug, 1, "--name", "nobody", "--reason", "asleep") == 1
+    assert terminal.types("bot", slug, 1, "--off", "--reason", "awake") == 0
+    assert terminal.types("show", slug) == 0
+    assert "The admin says: awake" in terminal.said
+    assert terminal.types("reissue", slug, 1, "--reason", "lost") == 0
+    link = terminal.said.strip()
+    assert link.startswith("https://games.example.org/s/")
+    assert begun.bo.post(link[link.index("/s/") :]).headers["location"] == begun.path
+    assert terminal.types("reissue", slug, 9, "--reason", "lost") == 1
+    assert terminal.types("ban", slug, 1, "--reason", "spam") == 0
+    number, name = terminal.said.split()[:2]
+    assert name == "Bo"
+    assert begun.bo.get("/").status_code == 403
+    assert terminal.types("unban", number) == 0
+    assert terminal.types("bans") == 0
+    assert terminal.said == ""
+    assert begun.bo.get("/").status_code == 200
+    assert terminal.types("end", slug, "--reason", "late") == 0
+    assert terminal.types("end", slug, "--reason", "late") == 1
+    assert "not being played" in terminal.said
+    assert terminal.types("list", "--status", "abandoned") == 0
+
+
 def test_all_matches_are_verified(
     guest: Invite, terminal: Terminal, live_server: LiveServer
 ) -> None:

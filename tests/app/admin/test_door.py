@@ -93,6 +93,21 @@ def test_an_admin_leaves(admin: Guest) -> None:
     assert log_in(admin) == 303
 
 
+def test_behind_tls_the_admin_s_cookie_stays_there(guest: Invite, live_server: LiveServer) -> None:
+    person = guest("", **{"X-Forwarded-Proto": "https"})
+    link = first_link(live_server)
+    person.get(link)
+    person.http.headers["Cookie"] = f"__Host-sobremesa={'a' * 22}"
+    person.http.cookies.clear()
+    person.get(link)
+    answer = person.post(link, name="Root", password=PASSWORD, again=PASSWORD)
+    kept = answer.headers["set-cookie"]
+    assert kept.startswith("__Secure-sobremesa-admin=")
+    assert "Secure" in kept
+    person.http.headers["Cookie"] += f"; {kept.partition(';')[0]}"
+    assert person.get("/admin").status_code == 200
+
+
 def test_an_address_may_not_try_for_ever(guest: Invite) -> None:
     eve = guest()
     answers = [log_in(eve, password=f"guess {n}") for n in range(11)]
