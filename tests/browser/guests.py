@@ -16,7 +16,7 @@ from playwright.async_api import (
     expect,
 )
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds: two cores may be shared with much else."""
 MOST_TABS = 120
 SETTLE = """() => new Promise((done) => {
