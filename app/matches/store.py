@@ -14,7 +14,6 @@ from app.errors import NotFoundError
 from app.matches.checkpoints import base, last, seeds
 from app.matches.history import Restore, dead, is_dead
 from app.matches.models import (
-    EntryRow,
     MatchRow,
     MoveRow,
     ProposalRow,
@@ -28,13 +27,11 @@ from app.matches.records import (
     People,
     Place,
     Proposed,
-    Row,
     Stored,
     json_text,
 )
 from app.matches.rows import load_entries, load_rows
 from app.people.models import Player, SeatClaim, SeatLink
-from engines.kernel import Entry
 
 # ---------------------------------------------------------------- reading
 

@@ -13,6 +13,7 @@ from app.matches.history import Restore, dead
 from app.matches.live import Live
 from app.matches.models import MoveRow
 from app.matches.protocol import Move
+from app.matches.records import Row
 from app.matches.replay import walk
 from engines.kernel import SPECTATOR, Rng
 from tests.app.matches.house import House
@@ -171,3 +172,29 @@ async def test_what_was_changed_is_found(house: House, change: str, what: str) -
         found = await verifying.verify(session, house.match_id)
     assert found is not None
     assert found.what == what
+
+
+async def test_opening_feeds_the_engine_with_no_more_than_a_step(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long the match is, whether it is opened at its head or at an earlier move."""
+    await played(house, "kamozza", 26)
+    head = Live(await stored(house)).head
+    fed: list[int] = []
+    play = Live._play_again
+
+    def counting(live: Live, row: Row) -> None:
+        fed.append(row.seq)
+        play(live, row)
+
+    monkeypatch.setattr(Live, "_play_again", counting)
+    most: dict[int, int] = {}
+    for upto in range(1, head + 1):
+        fed.clear()
+        tail = len(Live(await stored(house, upto=upto)).match.tail)
+        assert len(fed) <= tail + 1
+        most[upto] = len(fed)
+    assert max(list(most.values())[-6:]) <= max(list(most.values())[:12]) <= 6
+    fed.clear()
+    Live(await stored(house, whole=True))
+    assert len(fed) == head - 1
