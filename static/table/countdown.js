@@ -41,7 +41,7 @@ export function Countdown({ until, ahead, waits, texts }) {
     return () => clearInterval(timer);
   }, [until, ahead]);
   const short = left <= SHORT;
-  return html`<span class="countdown" data-short=${short ? "" : null}>
+  return html`<span class="time-left" data-short=${short ? "" : null}>
     ${Icon("clock")}<span aria-hidden=${left ? "true" : null}>${left || !waits ? clockFace(left) : texts.text("ui-table-late")}</span>
     <span class="visually-hidden" role="status">${short && left > 0 ? texts.text("ui-table-time-short") : ""}</span>
   </span>`;
