@@ -126,15 +126,22 @@ class Rooms:
 
     async def _look_after_people(self) -> None:
         """Note who is here, and pass on the role of hosts who are gone."""
-        for room in [room for room in self._rooms.values() if room.connections]:
-            present = room.players()
+        rooms = [room for room in self._rooms.values() if room.connections]
+        everybody = {player_id for room in rooms for player_id in room.players()}
+        async with self._db.session() as session:
+            await touch(session, everybody)
+            banned = await banned_among(session, everybody)
+        for room in rooms:
             async with self._db.session() as session:
-                for player_id in sorted(present):
-                    await touch(session, player_id)
                 await note_here(session, room.match_id, room.seats())
-                room.turn_out(await banned_among(session, present))
-                if room.live is not None and room.live.people.host_id not in present:
-                    await service.pass_host(session, room.match_id, present)
+            room.turn_out(banned)
+            await self._look_after_host(room)
+
+    async def _look_after_host(self, room: Room) -> None:
+        present = room.players()
+        if room.live is not None and room.live.people.host_id not in present:
+            async with self._db.session() as session:
+                await service.pass_host(session, room.match_id, present)
 
     def _drop_idle(self) -> None:
         now = monotonic()

@@ -148,9 +148,14 @@ async def require_known(session: AsyncSession, player_id: int) -> None:
         raise AppError("chat-nameless", 403)
 
 
-async def touch(session: AsyncSession, player_id: int) -> None:
-    """Note that a player is here; written at most every twenty seconds."""
-    await _touch(session, Player.id == player_id)
+async def touch(session: AsyncSession, player_ids: Collection[int]) -> None:
+    """Note that players are here; written at most every twenty seconds, by one process at once."""
+    here = (
+        select(Player.id)
+        .where(Player.id.in_(player_ids))
+        .with_for_update(key_share=True, skip_locked=True)
+    )
+    await _touch(session, Player.id.in_(here))
 
 
 async def _touch(session: AsyncSession, who: ColumnElement[bool]) -> None:
