@@ -53,3 +53,19 @@ def test_the_composition_keeps_the_database_on_a_volume() -> None:
     [volume] = whole["services"]["database"]["volumes"]
     assert volume.split(":")[0] in whole["volumes"]
     assert "ports" not in whole["services"]["database"]
+
+
+def test_two_servers_stand_behind_one_proxy_where_that_is_wanted() -> None:
+    services = composition()["services"]
+    first, second, proxy = (services[name] for name in ("app", "second", "proxy"))
+    assert second["environment"] == first["environment"]
+    assert second["profiles"] == proxy["profiles"] == ["two"]
+    assert proxy["environment"]["UPSTREAMS"] == "app:8000 second:8000"
+    source = proxy["volumes"][0].split(":")[0]
+    assert (ROOT / source).is_file()
+
+
+def test_no_proxy_passes_the_figures_on() -> None:
+    nginx = (ROOT / "deploy" / "nginx.conf").read_text()
+    assert re.search(r"location = /metrics \{\s+return 404;", nginx)
+    assert "respond /metrics 404" in (ROOT / "deploy" / "Caddyfile").read_text()
