@@ -45,6 +45,7 @@ class Connection:
         self._content = b""
         self._people = ""
         self._log = 0
+        self._looked = 0
 
     # ---------------------------------------------------------------- what it is told
 
@@ -62,6 +63,16 @@ class Connection:
         """The first view, for a page that has `known` log entries."""
         self._log = min(known, shown.settled)
         self._show(shown, live=False)
+
+    def look(self, *, hidden: bool) -> None:
+        """The page is looked at, or not any more: what comes then has been seen by nobody."""
+        self._looked = self.looked
+        self.hidden = hidden
+
+    @property
+    def looked(self) -> int:
+        """How many log entries the page had when it was looked at last."""
+        return self._looked if self.hidden else self._log
 
     def show(self, shown: Shown) -> None:
         """Send the view, unless nothing in it changed for this viewer."""

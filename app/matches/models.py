@@ -83,7 +83,8 @@ class SeatRow(Base):
 
     `bot` set means that the bot moves; `player_id` stays, so that the seat can be given back.
     `here_at` is when its person had a page of the lobby or table open last. `habits` are the
-    automatic answers that the person has set; nobody else may know of them.
+    automatic answers that the person has set, `shown` is how much of the log a page showed when
+    it was looked at last; nobody else may know of them.
     """
 
     __tablename__ = "seats"
@@ -102,6 +103,7 @@ class SeatRow(Base):
     wants_end: Mapped[bool] = mapped_column(server_default=text("false"))
     here_at: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
     habits: Mapped[list[str]] = mapped_column(ARRAY(Text), server_default="{}")
+    shown: Mapped[int | None]
 
 
 class MoveRow(Base):

@@ -139,13 +139,14 @@ class Talk(Struct, frozen=True):
 
 
 class Welcome(ToPage, tag="welcome", frozen=True):
-    """The answer to `hello`."""
+    """The answer to `hello`; `seen` is how much of the log one's seat had been shown before."""
 
     match: MatchInfo
     you: int | None
     server: str
     chat: list[Talk]
     now: str
+    seen: int | None = None
 
 
 class Person(Struct, frozen=True):

@@ -26,6 +26,7 @@ class Place(Struct):
     conceded: bool
     wants_end: bool
     habits: list[str] = []
+    shown: int | None = None
 
 
 class Claim(Struct, frozen=True):

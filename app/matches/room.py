@@ -101,9 +101,32 @@ class Room:
             return
         chat = [self.chat[key] for key in sorted(self.chat)]
         now = datetime.now(UTC).isoformat(timespec="milliseconds")
-        connection.tell(Welcome(self.shown.info, connection.seat, self._release, chat, now))
+        seen = self._seen_by(connection.seat)
+        connection.tell(Welcome(self.shown.info, connection.seat, self._release, chat, now, seen))
         self._tell_people(connection)
         connection.begin(self.shown, known)
+
+    def _seen_by(self, seat: int | None) -> int | None:
+        """How much of the log a seat had been shown; what was cut from it since is not counted."""
+        if seat is None or self.live is None or self.shown is None:
+            return None
+        seen = self.live.place(seat).shown
+        return None if seen is None else min(seen, self.shown.settled, len(self.shown.log))
+
+    async def note_shown(self, connection: Connection) -> None:
+        """Keep how much of the log a page has shown to its seat, when it is not looked at."""
+        if connection.seat is None or self.live is None:
+            return
+        place = self.live.place(connection.seat)
+        if place.player_id is None or connection.looked <= (place.shown or 0):
+            return
+        place.shown = connection.looked
+        try:
+            async with self._db.session() as session:
+                await store.set_shown(session, self.match_id, place)
+        except Exception as error:
+            if not is_lost(error):
+                raise
 
     def leave(self, connection: Connection) -> None:
         """Forget a page that is gone."""

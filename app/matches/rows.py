@@ -45,6 +45,6 @@ async def load_entries(
     """The log entries of those rows, by seq."""
     span = {"match": match_id, "after": after, "head": head}
     entries: dict[int, list[Entry]] = {}
-    for seq, *said in _entries.decode(await session.scalar(_ENTRIES, span)):
-        entries.setdefault(seq, []).append(Entry(*said))
+    for seq, key, data, seat, own, then in _entries.decode(await session.scalar(_ENTRIES, span)):
+        entries.setdefault(seq, []).append(Entry(key, data, seat, own, then))
     return entries

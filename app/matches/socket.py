@@ -174,6 +174,7 @@ async def converse(guest: Guest, read: Callable[[], Awaitable[str]]) -> None:
         connection.close_after(LATER)
     finally:
         guest.room.leave(connection)
+        await guest.room.note_shown(connection)
         await connection.drained(1.0)
 
 
@@ -225,8 +226,10 @@ async def _do(guest: Guest, message: Incoming) -> None:
         case Ping():
             connection.tell(Pong())
         case Here(hidden):
-            connection.hidden = hidden
+            connection.look(hidden=hidden)
             room.show_people()
+            if hidden:
+                await room.note_shown(connection)
         case Say():
             await _say(guest, message)
             connection.tell(Ack(message.id))

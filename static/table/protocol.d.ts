@@ -10,6 +10,7 @@ export interface WelcomeFrame {
   server: string;
   chat: Talk[];
   now: string;
+  seen: number | null;
 }
 
 export interface MatchInfo {

@@ -101,6 +101,7 @@ export class Replay {
       server: "",
       chat: [],
       now: "",
+      seen: null,
     });
     this.app.dispatch(record.people);
     this.go(this.first());

@@ -32,7 +32,7 @@ export function Shell(app, table) {
     ${game.plates ? null : Players(app, table)}
     ${hand ? html`<section class="hand" id="hand" tabindex="-1" aria-label=${texts.text("ui-table-hand")}>${hand}</section>` : null}
     ${wide.matches ? TalkColumn(app, table) : null}
-    ${Proposed(app)} ${Rail(app)} ${app.state.sheet ? null : Band(app)}
+    ${Proposed(app)} ${WhileAway(app, table)} ${Rail(app)} ${app.state.sheet ? null : Band(app)}
     ${table ? OpenSheet(app, table) : null}`;
 }
 
@@ -40,6 +40,12 @@ export function Shell(app, table) {
 const Proposed = (app) =>
   app.state.people?.proposal
     ? moduleLater(app, import.meta.resolve("./proposal.js"))?.Proposal(app)
+    : null;
+
+/** What happened meanwhile, for who comes back. @param {App} app @param {Table | null} table */
+const WhileAway = (app, table) =>
+  table && app.state.away !== null && app.state.you !== null && !app.replay
+    ? moduleLater(app, import.meta.resolve("./away.js"))?.Away(app, table)
     : null;
 
 /** Shown until the first view: the marks of a table that is being laid. */

@@ -85,6 +85,8 @@ export interface State {
   subject: number | null;
   /** log entries the viewer had seen before going away */
   seen: number;
+  /** from which log entry on the viewer is told what happened meanwhile */
+  away: number | null;
   /** the server has another release than the page */
   outdated: boolean;
 }
@@ -103,6 +105,7 @@ export type Event =
   | { type: "tab"; tab: State["tab"] }
   | { type: "notice"; notice: State["notice"] }
   | { type: "seen"; seen: number }
+  | { type: "away"; away: number | null }
   | { type: "replayed"; moment: Moment }
   | { type: "coming"; coming: Coming };
 

@@ -40,6 +40,7 @@ export function initial() {
     tab: "log",
     subject: null,
     seen: Number.POSITIVE_INFINITY,
+    away: null,
     outdated: false,
   };
 }
@@ -116,6 +117,8 @@ function reduceOwn(state, event) {
       return { ...state, notice: event.notice };
     case "seen":
       return { ...state, seen: event.seen };
+    case "away":
+      return { ...state, away: event.away };
     case "coming":
       return { ...state, queue: [...state.queue, event.coming] };
     case "replayed":
@@ -130,11 +133,22 @@ function reduceOwn(state, event) {
  */
 function welcome(state, frame) {
   const { match, you, chat, now } = frame;
+  const seen = seenBefore(state.seen, frame.seen);
   // What was claimed before the page came may be long answered: it stands in the chat only.
   const claimsFrom = state.match ? state.claimsFrom : (chat.at(-1)?.id ?? 0);
   const ahead = now ? Date.parse(now) - Date.now() : 0;
   const talk = merged(state.chat, chat);
-  return { ...state, match, you, ahead, claimsFrom, chat: talk, farewell: null };
+  return { ...state, match, you, ahead, claimsFrom, chat: talk, seen, farewell: null };
+}
+
+/**
+ * What this page kept and what the server knows of the seat: the later one, on whichever device.
+ * @param {number} kept
+ * @param {number | null} known
+ */
+function seenBefore(kept, known) {
+  if (known === null) return kept;
+  return Number.isFinite(kept) ? Math.max(kept, known) : known;
 }
 
 /**
@@ -158,7 +172,8 @@ function received(state, frame) {
   const known = newest(state)?.log ?? [];
   const moment = { view, log: [...known.slice(0, log.from), ...log.entries] };
   if (state.fresh || !state.shown) {
-    return settle({ ...state, shown: moment, queue: [], fresh: false, telling: null });
+    const away = moment.log.length > state.seen ? state.seen : state.away;
+    return settle({ ...state, shown: moment, queue: [], fresh: false, telling: null, away });
   }
   return { ...state, queue: [...state.queue, { moment, fresh: log.entries }] };
 }

@@ -272,6 +272,8 @@ export interface GameModule<P = any, O = any> {
    *  (seat, seats, other, others, by, owner, from_seat, start, winner, winners) */
   seatParams?: string[];
   /** log keys that are headings (default `["round"]`) */
+  /** whether an entry tells what was done to a seat; without it: where its data name the seat */
+  touches?(entry: Entry, seat: number): boolean;
   headings?: string[];
   /** say above the prompt what happened since the viewer's last deed, where the log is not in sight */
   recent?: boolean;

@@ -2,6 +2,7 @@
 import { byDigit } from "./decision.js";
 import { wide } from "./html.js";
 import { isArrow, isControl, isWriting, walk } from "./keys.js";
+import { newest } from "./store.js";
 
 /** @typedef {import("./page.js").Page} Page */
 
@@ -121,6 +122,8 @@ function replayKey(page, key) {
 function looked(page) {
   page.line?.send({ type: "here", hidden: document.hidden });
   if (document.hidden) keep(page);
+  else if ((newest(page.state)?.log.length ?? 0) > page.state.seen)
+    page.dispatch({ type: "away", away: page.state.seen });
 }
 
 /** @param {Page} page */

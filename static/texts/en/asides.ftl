@@ -4,3 +4,8 @@ ui-table-report-how = Say what you saw and what you expected. With it go this ma
 ui-table-report-text = What is wrong?
 ui-table-report-send = Send
 ui-table-report-thanks = Thank you. Those who run the server can look at it now.
+
+ui-table-away-you = Done to you
+ui-table-away-rest = What else happened
+ui-table-away-more = { $count } earlier in the log
+ui-table-away-close = Go on

@@ -4,3 +4,8 @@ ui-table-report-how = Di qué viste y qué esperabas. Se envían también esta p
 ui-table-report-text = ¿Qué está mal?
 ui-table-report-send = Enviar
 ui-table-report-thanks = Gracias. Quienes llevan el servidor ya pueden mirarlo.
+
+ui-table-away-you = Lo que te hicieron
+ui-table-away-rest = Qué más pasó
+ui-table-away-more = { $count } antes, en el registro
+ui-table-away-close = Seguir
