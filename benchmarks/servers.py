@@ -49,7 +49,7 @@ _THIN = (sys.executable, "-m", "uvicorn", "benchmarks.reference.server:app", *UV
 OURS = Server(
     "Sobremesa",
     "sobremesa",
-    (str(Path(sys.executable).parent / "sobremesa"), "serve"),
+    (sys.executable, "-c", "from app.cli import main; main()", "serve"),
     {
         "SOBREMESA_HOST": "127.0.0.1",
         "SOBREMESA_LIMIT_MOVES": "1000000",
