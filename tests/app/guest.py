@@ -18,6 +18,8 @@ from tests.conftest import execute
 from tests.live import LiveServer
 
 TOKEN = re.compile(r'name="csrf" value="([0-9a-f]{32})"')
+PATIENCE = 30.0
+"""Seconds for an answer: a loaded machine takes its time for the first page."""
 ENGLISH = {"Accept-Language": "en"}
 
 
@@ -25,7 +27,9 @@ class Guest:
     """One browser; `token` is the form token of the page seen last."""
 
     def __init__(self, server: LiveServer, name: str = "", **headers: str) -> None:
-        self.http = httpx.Client(base_url=server.url, headers={**ENGLISH, **headers})
+        self.http = httpx.Client(
+            base_url=server.url, headers={**ENGLISH, **headers}, timeout=PATIENCE
+        )
         self.name = name
         self.token = ""
 
