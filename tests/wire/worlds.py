@@ -177,6 +177,7 @@ def _match_row(
         rules_version=info.rules_version,
         options=options.model_dump(mode="json"),
         status="playing",
+        clock=3600,
         seat_count=match.seats,
         host_id=cast.seated[0].id,
         seed=seed,
