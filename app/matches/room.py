@@ -118,7 +118,8 @@ class Room:
         if connection.seat is None or self.live is None:
             return
         place = self.live.place(connection.seat)
-        if place.player_id is None or connection.looked <= (place.shown or 0):
+        known = -1 if place.shown is None else place.shown
+        if place.player_id is None or connection.looked <= known:
             return
         place.shown = connection.looked
         try:
