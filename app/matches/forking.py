@@ -43,6 +43,7 @@ async def fork(session: AsyncSession, origin: MatchRow, at: int, host_id: int) -
         watch=origin.watch,
     )
     match.forked_from, match.forked_at = origin.id, at
+    match.clock, match.at_zero = origin.clock, origin.at_zero
     return match
 
 
