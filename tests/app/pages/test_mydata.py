@@ -146,7 +146,9 @@ def test_a_person_is_forgotten_and_the_others_play_on(
     left = everything(live_server)
     for trace in (evening.name, key, hash_of(key).hex()):
         assert trace not in left
-    assert f"{number}." not in str(evening.of_match("(select array_agg(command) from moves)"))
+    assert f"{number}." not in str(
+        evening.of_match("(select array_agg(command) from moves v where v.match_id = m.id)")
+    )
     assert "Spoken by Bo" in left
     assert evening.of_match("status") == "playing"
     assert evening.of_match("(select bot from seats where match_id = m.id and number = 0)")
