@@ -13,7 +13,7 @@ from typing import Any
 import websockets
 
 PAUSE = 0.05
-PATIENCE = 60.0
+PATIENCE = 240.0
 UNKNOWN = ("unavailable", "broken", "slow-down")
 """Refusals after which a page repeats the same command."""
 Content = dict[str, Any]
@@ -40,11 +40,11 @@ class Client:
 
     `auto` pages play at random. When the line breaks under a command, they repeat it under the
     same id, or choose anew where the question is still open: whoever saw the first choice then
-    saw something that never was.
+    saw something that never was. With several `urls` a page comes back by any of them.
     """
 
-    def __init__(self, url: str, key: str, *, chance: Random, auto: bool = False) -> None:
-        self.url = url
+    def __init__(self, *urls: str, key: str, chance: Random, auto: bool = False) -> None:
+        self.urls = urls
         self.key = key
         self.chance = chance
         self.auto = auto
@@ -66,8 +66,8 @@ class Client:
 
     async def _live(self) -> None:
         headers = {"Accept-Language": "en", "Cookie": f"sobremesa={self.key}"}
-        address = self.url.replace("http", "ws", 1) + "/ws"
         while True:
+            address = self.chance.choice(self.urls).replace("http", "ws", 1) + "/ws"
             with suppress(OSError, websockets.WebSocketException, TimeoutError):
                 async with websockets.connect(
                     address, additional_headers=headers, compression=None

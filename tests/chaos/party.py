@@ -16,7 +16,7 @@ NAMES = ("Ana", "Bo", "Cy", "Dee")
 
 @dataclass
 class Party:
-    """A running match of Kamozza: its address, and a page for each person."""
+    """A running match: its address, and a page for each person."""
 
     slug: str
     clients: list[Client]
@@ -64,7 +64,7 @@ async def party(
     path, keys = await asyncio.to_thread(gather, served, names, bots, **options)
     chances = [Random(f"{seed}.{number}") for number in range(len(keys))]
     pages = [
-        Client(served.url + path, key, chance=chance, auto=auto)
+        Client(served.url + path, key=key, chance=chance, auto=auto)
         for key, chance in zip(keys, chances, strict=True)
     ]
     made = Party(path.rsplit("/", 1)[1], pages)

@@ -17,7 +17,7 @@ import httpx
 
 from app.embedded import Embedded
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 COMMAND = Path(sys.executable).parent / "sobremesa"
 
 
@@ -109,7 +109,11 @@ class Served:
         return self.log.read_text()
 
     def __enter__(self) -> Served:
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            self.__exit__(None, None, None)
+            raise
         return self
 
     def __exit__(

@@ -17,7 +17,7 @@ from app.matches.journal import UnknownOutcomeError
 from app.settings import Settings
 from tests.chaos.line import Line
 from tests.chaos.party import Party, party
-from tests.chaos.test_load import SEED
+from tests.chaos.test_storm import SEED
 from tests.chaos.truth import Truth
 from tests.wire.server import serving
 
