@@ -46,7 +46,9 @@ async def site(postgres: Embedded, migrated: str) -> AsyncGenerator[LiveServer]:
     """One server for all browser tests of a worker: each test plays matches of its own."""
     name = f"{migrated}_{uuid4().hex[:8]}"
     await execute(postgres, f"create database {name} template {migrated}")
-    limits = dict.fromkeys(("limit_creates", "limit_joins", "limit_newcomers", "limit_moves"), 10_000)
+    limits = dict.fromkeys(
+        ("limit_creates", "limit_joins", "limit_newcomers", "limit_moves"), 10_000
+    )
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings.model_validate(
             {"DATABASE_URL": postgres.url_of(name), "data": Path(folder), "port": 0}
