@@ -110,8 +110,7 @@ def keep_promises(
             _imagines(match, rng)
         history += _leave(match, left, rng) if game.can_leave and not rng.below(150) else []
         history += _deal_again(match, rng) if not match.outcome and not rng.below(60) else []
-        if match.outcome is None:
-            history += _play_on(match, rng)
+        history += _play_on(match, rng) if not match.outcome else []
         game.check(match.state)
     _same(match, replay(game, seats, options, seed, history), "a replay of the history")
     _stands(match)
