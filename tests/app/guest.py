@@ -47,6 +47,8 @@ class Guest:
 
     def json(self, path: str, **fields: Any) -> httpx.Response:
         """The same form as the page's script sends it."""
+        if not self.token:
+            self.get("/")
         data = {"csrf": self.token, **fields}
         return self.http.post(path, data=data, headers={"Accept": "application/json"})
 

@@ -47,16 +47,17 @@ def test_what_cannot_be_set_is_refused(guest: Invite, form: dict[str, str]) -> N
 
 
 def test_a_rematch_has_the_same_clock(guest: Invite, live_server: LiveServer) -> None:
-    ana, bo = guest("Ana"), guest("Bo")
+    ana, *others = (guest(name) for name in ("Ana", "Bo", "Cleo"))
     path = ana.open()
-    bo.join(path)
+    for other in others:
+        other.join(path)
     ana.get(path)
     ana.post(f"{path}/clock", clock="3600", **{"at-zero": "remind"})
     ana.post(f"{path}/start")
     assert ana.post(f"{path}/clock", clock="0").status_code == 409
-    for guest_ in (ana, bo):
-        guest_.get("/")
-        guest_.post(f"{path}/end")
+    for person in (ana, *others):
+        person.get("/")
+        person.post(f"{path}/end")
     again = ana.post(f"{path}/rematch").headers["location"]
     query = "SELECT clock::text || at_zero FROM matches WHERE slug = $1"
     assert stored(live_server, query, again.removeprefix("/t/")) == "3600remind"
