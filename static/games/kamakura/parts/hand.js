@@ -18,12 +18,13 @@ const WITH_CARDS = [
   "aid",
 ];
 
-/** What a card of the hand stands for now. @param {Table} t @param {Card} card @returns {string | null} */
-function refOf(t, { card, kind }) {
+/** What a card of the hand stands for now; of equal blades the first, since one is spent. @param {Table} t @param {Card} card @param {number} nth of its kind @returns {string | null} */
+function refOf(t, { card, kind }, nth) {
   if (!t.decision) return null;
   if (asks(t, ...WITH_CARDS) && t.choiceState(card)) return String(card);
   if (asks(t, "turn") && kind === "barrage" && t.choiceState("barrage")) return "barrage";
-  if (asks(t, "blade", "counter") && kind === "kunai" && t.choiceState("kunai")) return "kunai";
+  const blade = kind === "kunai" && nth === 0;
+  if (asks(t, "blade", "counter") && blade && t.choiceState("kunai")) return "kunai";
   return null;
 }
 
@@ -40,7 +41,7 @@ function Worth(t, { card, kind }) {
 
 /** @param {Table} t @param {Card} card @param {number} nth of its kind */
 function One(t, card, nth) {
-  const ref = refOf(t, card);
+  const ref = refOf(t, card, nth);
   const worth = worthOf(t, card.card);
   const fast = heldFast(t).includes(card.card);
   const draggable = card.kind === "wall" && asks(t, "walls");

@@ -807,7 +807,7 @@ page-walls = { $count ->
     [one] One wall
    *[other] { $count } walls
 }
-page-post-falls = Your { page-a-land } falls.
+page-post-falls = Without walls your { page-a-land } falls.
 page-post-holds = Your { page-a-land } is safe.
 page-post-back = Safe, and it flies back.
 page-post-more = Not enough walls.

@@ -817,7 +817,7 @@ page-walls = { $count ->
     [one] Una muralla
    *[other] { $count } murallas
 }
-page-post-falls = Pierdes tu { page-a-land }.
+page-post-falls = Sin murallas pierdes tu { page-a-land }.
 page-post-holds = Tu { page-a-land } está a salvo.
 page-post-back = A salvo, y la lluvia vuelve.
 page-post-more = Faltan murallas.
