@@ -138,7 +138,8 @@ class Typing(Guest):
 
     async def use(self, thing: Locator) -> None:
         await self._reach(thing)
-        await self.page.keyboard.press("Enter")
+        switch = await thing.get_attribute("role") == "switch"
+        await self.page.keyboard.press("Space" if switch else "Enter")
 
     async def choose(self, role: Any, name: Name) -> None:
         """Goes to the first choice with Tab, from there with arrows, and takes it with Space."""
