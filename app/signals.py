@@ -14,6 +14,7 @@ import structlog
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.beside import going_on
 from app.db import Database, driver_connection, is_lost
 from app.errors import AppError
 
@@ -49,7 +50,6 @@ class Signals:
         self._listeners: dict[int, list[Listener]] = {}
         self._watchers: list[Listener] = []
         self._channels: dict[str, Callable[[Any, int, str, object], None]] = {CHANNEL: self._heard}
-        self._task: asyncio.Task[None] | None = None
         self._calls: set[asyncio.Task[None]] = set()
         self.listening = asyncio.Event()
 
@@ -80,13 +80,8 @@ class Signals:
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
         """Listen while the block runs."""
-        self._task = asyncio.create_task(self._listen_forever(), name="signals")
-        try:
+        async with going_on(self._listen_forever(), "signals"):
             yield
-        finally:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
 
     async def _listen_forever(self) -> None:
         while True:

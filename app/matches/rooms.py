@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import partial
 from time import monotonic
 from typing import Final
 
 import structlog
 
+from app.beside import going_on
 from app.db import Database, is_lost
 from app.errors import AppError
 from app.matches import service, store
@@ -69,13 +70,10 @@ class Rooms:
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
         """Do the chores while the block runs, then say good-bye to everybody."""
-        task = asyncio.create_task(self._work_forever(), name="rooms")
         try:
-            yield
+            async with going_on(self._work_forever(), "rooms"):
+                yield
         finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
             await self.close()
 
     async def close(self) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Final
 
 import structlog
 
+from app.beside import going_on
 from app.db import Database, is_lost
 from app.notices import store
 from app.notices.courier import Courier, Fate
@@ -39,13 +40,10 @@ class Notices:
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
         """Look again and again while the block runs; what is under way then has a moment."""
-        task = asyncio.create_task(self._look_forever(), name="notices")
         try:
-            yield
+            async with going_on(self._look_forever(), "notices"):
+                yield
         finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
             await self.settled(GOODBYE_SECONDS)
 
     async def settled(self, seconds: float) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, Final
 
 import structlog
 from sqlalchemy import text
 
+from app.beside import going_on
 from app.db import Database, is_lost
 from app.signals import Signals
 
@@ -40,13 +41,8 @@ class Pulse:
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
         """Measure while the block runs."""
-        task = asyncio.create_task(self._beat_forever(), name="pulse")
-        try:
+        async with going_on(self._beat_forever(), "pulse"):
             yield
-        finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
 
     async def _beat_forever(self) -> None:
         while True:
