@@ -26,7 +26,7 @@ def _shown(default: object) -> str:
     if isinstance(default, bool):
         return f"`{str(default).lower()}`"
     if isinstance(default, tuple):
-        return f"`{'-'.join(str(end) for end in default)}`"  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]: a span's ends
+        return f"`{'-'.join(str(end) for end in default)}`"  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType] - a span's ends
     return f"`{default}`"
 
 

@@ -80,7 +80,7 @@ async def test_whoever_goes_on_at_the_last_moment_is_late_all_the_same(
 ) -> None:
     room, asked = await under_attack(house)
     driver = BotDriver(house.db, house.rooms, Span(0, 0))
-    think, hurried = driver._think, list[Decision]()  # pyright: ignore[reportPrivateUsage]: in between
+    think, hurried = driver._think, list[Decision]()  # pyright: ignore[reportPrivateUsage] - in between
 
     async def hurry(task: Any) -> Any:
         if not hurried:

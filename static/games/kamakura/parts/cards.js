@@ -48,7 +48,7 @@ export function Laid(t, kind, { key = null, from = null, more = null, turned = f
 }
 
 /**
- * A card that is a button, whatever it may be good for now.
+ * A card that is a button, whatever it is good for at this moment.
  * @param {Table} t
  * @param {Kind} kind
  * @param {{ref: string | null, key: string, badge?: Children, draggable?: boolean, words?: string}} how

@@ -18,7 +18,7 @@ const WITH_CARDS = [
   "aid",
 ];
 
-/** What a card of the hand stands for now; of equal blades the first, since one is spent. @param {Table} t @param {Card} card @param {number} nth of its kind @returns {string | null} */
+/** What a card of the hand stands for at this moment; of equal blades the first, since one is spent. @param {Table} t @param {Card} card @param {number} nth of its kind @returns {string | null} */
 function refOf(t, { card, kind }, nth) {
   if (!t.decision) return null;
   if (asks(t, ...WITH_CARDS) && t.choiceState(card)) return String(card);
