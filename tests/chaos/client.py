@@ -170,6 +170,8 @@ class Client:
         decision = self.view["decision"]
         if decision is not None:
             await asyncio.sleep(self.chance.random() * 0.04)
+            if self.pending is not None or self._asked() != decision["id"]:
+                return
             count = self.chance.randint(decision["at_least"], decision["at_most"])
             await self.send(*self.chance.sample(decision["choices"], count))
         elif self.view["retract"] and self.chance.random() < 0.05:

@@ -221,8 +221,8 @@ async def test_the_clock_of_a_window_runs_from_the_question(house: House) -> Non
 
 async def test_a_question_that_comes_back_keeps_its_clock(house: House) -> None:
     room = await clocked(house, "mark")
-    before = await room.look(lambda live: live.until)
     await run(house, "UPDATE moves SET at = at - interval '10 minutes'")
+    before = await room.look(lambda live: live.until)
     await room.act(house.actor(0), gift(room))
     assert (await stored(house)).until != before
     await room.act(house.actor(0), Undo("u"))
