@@ -5,7 +5,9 @@ import { test } from "node:test";
 const root = new URL("../../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), "utf8");
 const keysOf = (locale) =>
-  read(`static/texts/${locale}/table.ftl`).match(/^ui-table-[a-z-]+(?= =)/gm);
+  ["table", "asides"].flatMap((file) =>
+    read(`static/texts/${locale}/${file}.ftl`).match(/^ui-table-[a-z-]+(?= =)/gm),
+  );
 const sources = [
   ...readdirSync(new URL("static/table/", root))
     .filter((name) => name.endsWith(".js"))
