@@ -21,15 +21,16 @@ Watcher = Seat | None
 class Shown:
     """A match as last committed: a content for each viewer, and the log.
 
-    Kept apart from the live match, so that nobody is ever shown what is not stored yet. `fresh`
-    is the index of the first entry that the last change brought, `settled` the shortest length
-    that the log was ever cut to.
+    Kept apart from the live match, so that nobody is ever shown what is not stored yet. `head` is
+    the seq of the last row that it shows, `fresh` the index of the first entry that the last
+    change brought, `settled` the shortest length that the log was ever cut to.
     """
 
-    __slots__ = ("_lines", "contents", "fresh", "info", "log", "settled")
+    __slots__ = ("_lines", "contents", "fresh", "head", "info", "log", "settled")
 
     def __init__(self, live: Live, before: Shown | None) -> None:
         self.contents = contents_of(live)
+        self.head = live.head
         self.log = list(live.log)
         self.info = live.info
         self.settled = len(self.log) if live.cuts is None else live.cuts

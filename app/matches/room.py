@@ -78,15 +78,15 @@ class Room:
 
     # ---------------------------------------------------------------- people come and go
 
-    async def enter(self, connection: Connection, known: int) -> None:
+    async def enter(self, connection: Connection, known: int, head: int = 0) -> None:
         """Welcome a page that has `known` log entries, and keep it up to date from now on.
 
-        A match that is loaded is shown at once, also while a commit is under way. AppError where
-        too many pages of this seat, or of those who watch, are there already.
+        A match that is loaded is shown at once, also while a commit is under way; unless the store
+        had got to `head` already when the page came, for it may have seen that elsewhere. AppError
+        where too many pages of this seat, or of those who watch, are there already.
         """
-        if self.shown is None:
-            async with self._lock:
-                await self._loaded()
+        if self.shown is None or self.shown.head < head:
+            await self._catch_up(head)
         connection.seat = self._seat_of(connection)
         if sum(other.seat == connection.seat for other in self.connections) >= MOST_PAGES:
             raise AppError("crowded", 503)
@@ -95,6 +95,13 @@ class Room:
         self.connections.append(connection)
         self._greet(connection, known)
         self.show_people()
+
+    async def _catch_up(self, head: int) -> None:
+        """Read the match, unless what is shown has come as far as `head` meanwhile."""
+        async with self._lock:
+            if self.shown is not None and self.shown.head < head:
+                self.live = None
+            await self._loaded()
 
     def _greet(self, connection: Connection, known: int) -> None:
         if self.shown is None:

@@ -68,10 +68,14 @@ class Pace:
 
 @dataclass
 class Guest:
-    """A page at a table: its connection, its room, and whose it is."""
+    """A page at a table: its connection, its room, and whose it is.
+
+    `head` is how far the match was in the store when it came.
+    """
 
     connection: Connection
     room: Room
+    head: int
     name: str
     socket: WebSocket
     pace: Pace
@@ -126,7 +130,8 @@ async def _guest(socket: WebSocket, slug: str) -> Guest:
     async with database_of(socket).session() as session:
         player = await current_player(socket, session)
         visit = await service.load_for_page(session, slug, player.id if player else None)
-        match_id, started = visit.match.id, visit.match.status != "open"
+        match_id, head = visit.match.id, visit.match.head
+        started = visit.match.status != "open"
         if visit.seat is not None:
             await note_here(session, match_id, [visit.seat])
         locale = locale_of(socket, player)
@@ -145,6 +150,7 @@ async def _guest(socket: WebSocket, slug: str) -> Guest:
     return Guest(
         connection,
         rooms.of(match_id),
+        head,
         player.name if player else "",
         socket,
         Pace(settings.limit_moves),
@@ -164,7 +170,7 @@ async def converse(guest: Guest, read: Callable[[], Awaitable[str]]) -> None:
     connection = guest.connection
     try:
         known = await _hello(read)
-        await guest.room.enter(connection, known)
+        await guest.room.enter(connection, known, guest.head)
         while connection.closing is None:
             async with connection.waiting():
                 raw = await read()

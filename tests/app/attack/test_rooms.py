@@ -33,7 +33,7 @@ async def test_a_page_that_reads_nothing_is_let_go(house: House) -> None:
 
     connection = Connection(silent, silent, player_id=house.players[0], locale="en")
     guest = Guest(
-        connection, room, "Ana", WebSocket({"type": "websocket"}, stuck, silent), Pace(9), 99
+        connection, room, 0, "Ana", WebSocket({"type": "websocket"}, stuck, silent), Pace(9), 99
     )
     conversation = asyncio.create_task(converse(guest, stuck))
     await eventually(lambda: holds(len(room.connections) == 1))

@@ -126,6 +126,23 @@ async def test_two_processes_never_get_into_each_others_way(
         assert room.live.match.dump() == other.live.match.dump()
 
 
+async def test_nobody_who_changes_processes_goes_back_in_time(
+    house: House, other_house: House
+) -> None:
+    """The other process has not heard of the move yet; its page was shown it already."""
+    room = await house.match()
+    other = other_house.rooms.of(house.match_id)
+    early, late = Pupil(house.players[0]), Pupil(house.players[1])
+    await other.enter(early.connection, 0)
+    there = await house.pupil(room, 1)
+    await room.act(house.actor(0), gift(room))
+    assert room.live is not None
+    await other.enter(late.connection, 0, room.live.head)
+    seen = [view["awaited"] for view in await there.views()]
+    assert [view["awaited"] for view in await late.views()] == seen[1:]
+    assert len(await early.views()) == 2
+
+
 async def test_a_match_that_is_held_for_long_is_given_up(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
