@@ -59,9 +59,14 @@ class Shown:
 
 
 def _common(old: Sequence[Entry], new: Sequence[Entry]) -> int:
-    """How many entries at the beginning of the old log are still there."""
+    """How many entries at the beginning of the old log are still there.
+
+    A log is cut and goes on: where its last old entry is still there, so are all before it.
+    """
     pairs = enumerate(zip(old, new, strict=False))
     length = min(len(old), len(new))
+    if length and old[length - 1] is new[length - 1]:
+        return length
     return next((index for index, (one, other) in pairs if not _same(one, other)), length)
 
 
