@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -21,8 +22,12 @@ LEAST: Final = 10
 MOST: Final = 200
 FIRST_AGE: Final = timedelta(hours=24)
 _hasher: Final = PasswordHasher()
-_NOBODYS: Final = _hasher.hash(fresh_key())
-"""Is checked where there is no such name, so that the answer takes as long."""
+
+
+@cache
+def _nobodys() -> str:
+    """Is checked where there is no such name, so that the answer takes as long."""
+    return _hasher.hash(fresh_key())
 
 
 async def create(session: AsyncSession, name: str, password: str, *, who: str = "") -> AdminUser:
@@ -43,15 +48,16 @@ async def create(session: AsyncSession, name: str, password: str, *, who: str = 
 async def check(session: AsyncSession, name: str, password: str) -> AdminUser:
     """The admin of that name and password; else AppError, the same and as late for all causes."""
     admin = await session.scalar(select(AdminUser).where(AdminUser.name == name.strip()[:MOST]))
-    right = await asyncio.to_thread(_matches, admin.hash if admin else _NOBODYS, password[:MOST])
+    right = await asyncio.to_thread(_matches, admin.hash if admin else None, password[:MOST])
     if admin is None or not right:
         raise ForbiddenError("wrong-password")
     return admin
 
 
-def _matches(hashed: str, password: str) -> bool:
+def _matches(hashed: str | None, password: str) -> bool:
+    nobodys = _nobodys()  # made at the first login, whoever it is
     try:
-        return _hasher.verify(hashed, password)
+        return _hasher.verify(hashed or nobodys, password)
     except VerifyMismatchError:
         return False
 
