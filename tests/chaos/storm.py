@@ -25,7 +25,7 @@ from tests.wire.worlds import Person, people
 
 Kind = Literal["process", "pair", "database"]
 PERSONS = 3
-MOST_SEATS = 6
+MOST_SEATS = 4
 AFTERWARDS = 180.0
 """Seconds after the last kill within which all matches end."""
 

@@ -11,7 +11,7 @@ from engines.catalogue import GAMES
 from tests.chaos.storm import Kind, Storm
 
 SEED = int(os.environ.get("CHAOS_SEED", "1"))
-MATCHES = int(os.environ.get("CHAOS_MATCHES", "6"))
+MATCHES = int(os.environ.get("CHAOS_MATCHES", max(3, len(GAMES))))
 KILLS: dict[Kind, int] = {"process": 7, "pair": 7, "database": 6}
 
 
