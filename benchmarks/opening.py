@@ -125,7 +125,7 @@ async def opened(db: Database, match_id: int, upto: int | None) -> tuple[float, 
     begin, used = perf_counter(), process_time()
     async with db.session() as session:
         stored = await store.load(session, match_id, upto=upto)
-    Shown(Live(stored), None).frame(0, 1, 0, live=False)
+    Shown(Live(stored), None, [0]).frame(0, 1, 0, live=False)
     return perf_counter() - begin, process_time() - used
 
 

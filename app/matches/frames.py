@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -19,7 +19,7 @@ Watcher = Seat | None
 
 
 class Shown:
-    """A match as last committed: a content for each viewer, and the log.
+    """A match as last committed: a content for each of its `viewers`, and the log.
 
     Kept apart from the live match, so that nobody is ever shown what is not stored yet. `head` is
     the seq of the last row that it shows, `fresh` the index of the first entry that the last
@@ -28,8 +28,8 @@ class Shown:
 
     __slots__ = ("_lines", "contents", "fresh", "head", "info", "log", "settled")
 
-    def __init__(self, live: Live, before: Shown | None) -> None:
-        self.contents = contents_of(live)
+    def __init__(self, live: Live, before: Shown | None, viewers: Iterable[Watcher]) -> None:
+        self.contents = contents_of(live, viewers)
         self.head = live.head
         self.log = list(live.log)
         self.info = live.info
@@ -106,10 +106,9 @@ def shared_of(live: Live) -> Shared:
     )
 
 
-def contents_of(live: Live) -> dict[Watcher, bytes]:
-    """What each seat and the spectators see; what they share is worked out once."""
+def contents_of(live: Live, viewers: Iterable[Watcher]) -> dict[Watcher, bytes]:
+    """What each of the viewers sees; what they share is worked out once."""
     shared = shared_of(live)
-    viewers: list[Watcher] = [None, *range(live.stored.seat_count)]
     return {viewer: _encode(content_of(live, viewer, shared)) for viewer in viewers}
 
 

@@ -15,7 +15,7 @@ from app.db import Database, is_lost
 from app.errors import AppError, ConflictError, ForbiddenError, NotFoundError
 from app.matches import adopting, store, talk
 from app.matches.connection import Connection
-from app.matches.frames import Shown
+from app.matches.frames import Shown, Watcher
 from app.matches.journal import Journal, Stored, UnknownOutcomeError
 from app.matches.live import Live
 from app.matches.persons import persons_frame
@@ -49,8 +49,8 @@ class Actor:
 class Room:
     """One match: loaded when needed, changed under its lock, shown to its connections.
 
-    What is shown is always the last committed state. A match whose commit failed is dropped and
-    read again from the store.
+    What is shown is always the last committed state, and only to those of whom a page has come
+    since. A match whose commit failed is dropped and read again from the store.
     """
 
     def __init__(self, match_id: int, db: Database, journal: Journal, release: str) -> None:
@@ -61,6 +61,7 @@ class Room:
         self.chat: dict[int, Talk] = {}
         self.used = monotonic()
         self.on_due: Callable[[], None] = lambda: None
+        self._viewers: set[Watcher] = set()
         self._lock = asyncio.Lock()
         self._db = db
         self._journal = journal
@@ -85,8 +86,8 @@ class Room:
         had got to `head` already when the page came, for it may have seen that elsewhere. AppError
         where too many pages of this seat, or of those who watch, are there already.
         """
-        if self.shown is None or self.shown.head < head:
-            await self._catch_up(head)
+        if not self._is_shown_to(connection, head):
+            await self._catch_up(connection, head)
         connection.seat = self._seat_of(connection)
         if sum(other.seat == connection.seat for other in self.connections) >= MOST_PAGES:
             raise AppError("crowded", 503)
@@ -96,12 +97,20 @@ class Room:
         self._greet(connection, known)
         self.show_people()
 
-    async def _catch_up(self, head: int) -> None:
-        """Read the match, unless what is shown has come as far as `head` meanwhile."""
+    def _is_shown_to(self, connection: Connection, head: int) -> bool:
+        shown = self.shown
+        return (
+            shown is not None and shown.head >= head and self._seat_of(connection) in shown.contents
+        )
+
+    async def _catch_up(self, connection: Connection, head: int) -> None:
+        """Have the match as far as `head`, and shown to the page's seat as well."""
         async with self._lock:
             if self.shown is not None and self.shown.head < head:
                 self.live = None
-            await self._loaded()
+            live = await self._loaded()
+            self._viewers.add(self._seat_of(connection))
+            self._publish(live)
 
     def _greet(self, connection: Connection, known: int) -> None:
         if self.shown is None:
@@ -330,7 +339,7 @@ class Room:
 
     def _publish(self, live: Live) -> None:
         """Show what is committed now to everybody to whom it is new."""
-        self.shown = shown = Shown(live, self.shown)
+        self.shown = shown = Shown(live, self.shown, self._viewers)
         for connection in self.connections:
             connection.show(shown)
 

@@ -40,7 +40,8 @@ class Truth:
         seen: dict[Viewer, list[Content]] = {}
         log: list[Entry] = []
         for _, live, _ in walk(stored):
-            for viewer, content in contents_of(live).items():
+            viewers = [None, *range(stored.seat_count)]
+            for viewer, content in contents_of(live, viewers).items():
                 seen.setdefault(viewer, []).append(json.loads(content))
             log = list(live.log)
         return cls(stored.status, stored.rows, seen, log)

@@ -29,9 +29,9 @@ async def test_what_was_seen_for_a_moment_is_not_shown_again(
     )  # fmt: skip
     async with arena.db.session() as session:
         live = Live(await store.load(session, match_id))
-    read = Shown(live, None)
+    read = Shown(live, None, [None])
     live.log = [*log[: len(log) - len(begun.entries)], *begun.entries]
-    as_played = Shown(live, None)
+    as_played = Shown(live, None, [None])
     assert len(as_played.log) == len(read.log)
     live.log = read.log
-    assert Shown(live, as_played).fresh == len(read.log)
+    assert Shown(live, as_played, [None]).fresh == len(read.log)
