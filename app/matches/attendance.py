@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable
+from typing import Final
 
-from sqlalchemy import func, update
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.matches.models import SeatRow
+_HERE: Final = text(
+    "UPDATE seats SET here_at = now()"
+    " FROM unnest(CAST(:matches AS bigint[]), CAST(:numbers AS int[])) AS here (match_id, number)"
+    " WHERE seats.match_id = here.match_id AND seats.number = here.number"
+)
 
 
-async def note_here(session: AsyncSession, match_id: int, seats: Collection[int]) -> None:
-    """Note that the persons of some seats have a page of their table open now."""
-    if seats:
-        await session.execute(
-            update(SeatRow)
-            .where(SeatRow.match_id == match_id, SeatRow.number.in_(seats))
-            .values(here_at=func.now())
-            .execution_options(synchronize_session=False)
-        )
+async def note_here(session: AsyncSession, seats: Iterable[tuple[int, int]]) -> None:
+    """Note that the persons of some seats (match, number) have a page of their table open now."""
+    here = list(seats)
+    if here:
+        matches, numbers = zip(*here, strict=True)
+        await session.execute(_HERE, {"matches": list(matches), "numbers": list(numbers)})

@@ -129,9 +129,9 @@ class Rooms:
         async with self._db.session() as session:
             await touch(session, everybody)
             banned = await banned_among(session, everybody)
+            here = ((room.match_id, seat) for room in rooms for seat in room.seats())
+            await note_here(session, here)
         for room in rooms:
-            async with self._db.session() as session:
-                await note_here(session, room.match_id, room.seats())
             room.turn_out(banned)
             await self._look_after_host(room)
 

@@ -133,7 +133,7 @@ async def _guest(socket: WebSocket, slug: str) -> Guest:
         match_id, head = visit.match.id, visit.match.head
         started = visit.match.status != "open"
         if visit.seat is not None:
-            await note_here(session, match_id, [visit.seat])
+            await note_here(session, [(match_id, visit.seat)])
         locale = locale_of(socket, player)
     if not visit.may_watch:
         raise ForbiddenError("may-not-watch")

@@ -155,7 +155,7 @@ async def test_nobody_is_told_who_has_the_table_before_them(house: House, post: 
     await house.match()
     await wants(house, 0, post.url("hook"))
     async with house.db.session() as session:
-        await note_here(session, house.match_id, [0])
+        await note_here(session, [(house.match_id, 0)])
     await look(house)
     assert post.letters == []
     await run(house, "UPDATE seats SET here_at = now() - interval '1 minute'")
