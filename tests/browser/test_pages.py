@@ -36,7 +36,7 @@ async def test_no_page_has_barriers_or_is_wider_than_its_window(guests: Inviting
     nora: Guest = await guests("Nora", **STILL)
     nora.forgive("404")
     found: list[str] = []
-    for path in ("/", "/rules/kamozza", "/me", "/t/nowhere"):
+    for path in ("/", "/rules/kamozza", "/me", "/me/notices", "/me/data", "/status", "/t/nowhere"):
         await nora.open(path)
         found += await faults_of(nora, path)
     link = await open_table(nora)
