@@ -12,6 +12,8 @@ from typing import Final
 import msgspec
 import structlog
 from fastapi import APIRouter
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from app.db import database_of, is_lost
@@ -88,9 +90,22 @@ class Guest:
         return Actor(self.connection.seat, self.connection.player_id)
 
 
-@router.websocket("/t/{slug}/ws")
-async def table_socket(socket: WebSocket, slug: str) -> None:
-    """The conversation of one table page; `docs/protocol.md` describes it."""
+class TableSocket:
+    """The conversation of one table page; `docs/protocol.md` describes it.
+
+    It takes and gives ASGI messages as they are: what is laid around them is paid for with every
+    frame.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one page, until it goes."""
+        await _serve(WebSocket(scope, receive, send), scope["path_params"]["slug"], receive, send)
+
+
+router.routes.append(WebSocketRoute("/t/{slug}/ws", TableSocket()))
+
+
+async def _serve(socket: WebSocket, slug: str, receive: Receive, send: Send) -> None:
     if not same_origin(socket) or socket.headers.get("origin") == "null":
         await socket.close(REFUSED)
         return
@@ -100,7 +115,7 @@ async def table_socket(socket: WebSocket, slug: str) -> None:
         structlog.contextvars.bound_contextvars(match=slug[:32]),
     ):
         try:
-            guest = await _guest(socket, slug)
+            guest = await _guest(socket, slug, send)
         except AppError as error:
             await _turn_away(socket, error)
         except Exception as error:
@@ -109,12 +124,12 @@ async def table_socket(socket: WebSocket, slug: str) -> None:
             await socket.close(LATER)
         else:
             structlog.contextvars.bind_contextvars(seat=guest.connection.seat)
-            await converse(guest, _reader(socket))
+            await converse(guest, _reader(receive))
 
 
-def _reader(socket: WebSocket) -> Callable[[], Awaitable[str]]:
+def _reader(receive: Receive) -> Callable[[], Awaitable[str]]:
     async def read() -> str:
-        message = await socket.receive()
+        message = await receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         text = message.get("text")
@@ -123,7 +138,7 @@ def _reader(socket: WebSocket) -> Callable[[], Awaitable[str]]:
     return read
 
 
-async def _guest(socket: WebSocket, slug: str) -> Guest:
+async def _guest(socket: WebSocket, slug: str, send: Send) -> Guest:
     """Who comes to which match; AppError where they may not."""
     rooms: Rooms = socket.app.state.rooms
     settings: Settings = socket.app.state.settings
@@ -140,11 +155,11 @@ async def _guest(socket: WebSocket, slug: str) -> Guest:
     if not started:
         raise NotFoundError("no-such-match")
 
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text})
+    async def send_text(text: str) -> None:
+        await send({"type": "websocket.send", "text": text})
 
     connection = Connection(
-        send, socket.close, player_id=player.id if player else None, locale=locale
+        send_text, socket.close, player_id=player.id if player else None, locale=locale
     )
     connection.seat = visit.seat
     return Guest(
