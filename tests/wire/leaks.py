@@ -71,8 +71,8 @@ def a_counter_that_partial_answers_move(patch: pytest.MonkeyPatch) -> None:
     """The version of a view counts the stored moves instead of the viewer's frames."""
     begin, frame = Shown.__init__, Shown.frame
 
-    def counting(self: Shown, live: Live, before: Shown | None) -> None:
-        begin(self, live, before)
+    def counting(self: Shown, live: Live, *others: Any) -> None:
+        begin(self, live, *others)
         self._lines[-1, None, False] = str(live.head).encode()
 
     def numbered(self: Shown, viewer: Any, version: int, start: int, *, live: bool) -> str:

@@ -101,7 +101,7 @@ async def test_a_secret_stays_with_those_who_know_it(
     trial = Trial((world, other), seed % SEATS, Rng(seed.to_bytes(32, "big")))
     await trial.begin()
     while not trial.over:
-        await trial.go_on(25)
+        await trial.go_on(60)
         await world.look_around()
     for each in (world, other):
         each.require_silence()
