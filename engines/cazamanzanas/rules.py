@@ -170,7 +170,7 @@ async def refill(table: Table[State], seat: Seat) -> None:
 def draws(state: State, seat: Seat) -> list[int]:
     """How many cards would be drawn, by the number discarded before."""
     player = state.players[seat]
-    held, found = len(player.hand), []
+    held, found = len(player.hand), list[int]()
     for thrown in range(held + 1):
         pile = len(player.discard) + thrown if state.terms.empty_deck == "reshuffle" else 0
         found.append(min(HAND_SIZE - held + thrown, len(player.deck) + pile))
