@@ -50,13 +50,8 @@ one, it was knocked off, or it has waited for those that it knocked off."""
 SIDEWAYS: Final[dict[Direction, int]] = {"D": 0, "L": -1, "R": 1}
 
 
-class Step(NamedTuple):
-    """An apple enters a cell: from where, and what happens to it there."""
-
-    row: int
-    column: Column
-    direction: Direction
-    event: Event
+Step: TypeAlias = tuple[int, Column, Direction, Event]
+"""An apple enters a cell, row and column: how it arrives, and what happens to it there."""
 
 
 class Run(NamedTuple):
@@ -76,7 +71,7 @@ class Run(NamedTuple):
     @property
     def end(self) -> Event:
         """What ended it."""
-        return self.path[-1].event
+        return self.path[-1][3]
 
 
 class Orchard(NamedTuple):
@@ -130,10 +125,11 @@ class Flight:
 
     def note(self, event: Event) -> None:
         """Remember what happens in the cell that the apple has entered."""
-        self.path.append(Step(self.row, self.column, self.direction, event))
+        self.path.append((self.row, self.column, self.direction, event))
 
-    def go(self, direction: Direction) -> None:
-        """On to the next row, in a direction."""
+    def go(self, event: Event, direction: Direction) -> None:
+        """Remember what happens, and go on to the next row, in a direction."""
+        self.path.append((self.row, self.column, self.direction, event))
         self.row += 1
         self.column += SIDEWAYS[direction]
         self.direction = direction
@@ -210,20 +206,17 @@ class Fall:
 
 def straight_on(_fall: Fall, flight: Flight) -> After:
     """CM-611, CM-612: an empty cell, a leaf or an upright platform lets the apple fall on."""
-    flight.note("pass")
-    flight.go("D")
+    flight.go("pass", "D")
 
 
 def bounce_left(_fall: Fall, flight: Flight) -> After:
     """CM-613: one row down and one column left, wherever the apple came from."""
-    flight.note("bounce")
-    flight.go("L")
+    flight.go("bounce", "L")
 
 
 def bounce_right(_fall: Fall, flight: Flight) -> After:
     """CM-613: one row down and one column right, wherever the apple came from."""
-    flight.note("bounce")
-    flight.go("R")
+    flight.go("bounce", "R")
 
 
 def platform(fall: Fall, flight: Flight) -> After:
@@ -235,8 +228,7 @@ def platform(fall: Fall, flight: Flight) -> After:
         return []
     if cell in fall.stuck:
         return knock(fall, flight, cell)
-    flight.note("roll")
-    flight.go(flight.direction)
+    flight.go("roll", flight.direction)
     return None
 
 
@@ -252,8 +244,7 @@ def knock(fall: Fall, flight: Flight, cell: Cell) -> After:
 def doubler(fall: Fall, flight: Flight) -> After:
     """CM-618, CM-619: two halves, the left one first; without a spare apple straight down."""
     if not fall.spare:
-        flight.note("no-spare")
-        flight.go("D")
+        flight.go("no-spare", "D")
         return None
     fall.spare -= 1
     flight.note("split")
@@ -269,10 +260,10 @@ def portal(fall: Fall, flight: Flight) -> After:
     cell = flight.row, flight.column
     if cell in flight.entered:
         return fall.gone(flight, "loop")
-    flight.note("teleport")
     flight.entered |= {cell}
-    flight.row, flight.column = fall.partner(cell)
-    flight.go("D")
+    flight.go("teleport", "D")
+    row, flight.column = fall.partner(cell)
+    flight.row = row + 1
     return None
 
 

@@ -64,14 +64,25 @@ def distance(one: Cell, other: Cell) -> int:
     return abs(one[0] - other[0]) + abs(one[1] - other[1])
 
 
-def partner_cells(cell: Cell, free: list[Cell]) -> list[Cell]:
+REACH: Final = tuple(
+    (row, column)
+    for row in range(-FAR, FAR + 1)
+    for column in range(-FAR, FAR + 1)
+    if NEAR <= distance((0, 0), (row, column)) <= FAR
+)
+"""CM-408: from the first portal to the second, the 24 ways, from above to below."""
+
+
+def partner_cells(cell: Cell, free: set[Cell]) -> list[Cell]:
     """CM-408: where the second portal may lie when the first lies in `cell`."""
-    return [other for other in free if NEAR <= distance(cell, other) <= FAR]
+    around = [(cell[0] + row, cell[1] + column) for row, column in REACH]
+    return [other for other in around if other in free]
 
 
 def portal_cells(free: list[Cell]) -> list[Cell]:
     """CM-409: where the first portal may lie, so that there is room for the second."""
-    return [cell for cell in free if partner_cells(cell, free)]
+    room = set(free)
+    return [cell for cell in free if partner_cells(cell, room)]
 
 
 def bombable(state: State) -> list[Mechanism]:

@@ -14,6 +14,9 @@ from engines.cazamanzanas.trial import Trial, fall_of
 Paths: TypeAlias = dict[str, list[dict[str, Any]]]
 """Runs by the column of the branch where they begin, and those of apples set free at once."""
 
+Ways: TypeAlias = dict[str, list[Run]]
+"""The same, as the fall gives them."""
+
 NOW: Final = "now"
 """The key of what is set free at once."""
 
@@ -21,9 +24,9 @@ NOW: Final = "now"
 def run_view(run: Run, partners: dict[Cell, Cell]) -> dict[str, Any]:
     """A run as plain data: a step is row, column and event, and at a portal the way out."""
     path: list[list[Any]] = []
-    for step in run.path:
-        out = partners[step.row, step.column] if step.event == "teleport" else ()
-        path.append([step.row, step.column, step.event, *out])
+    for row, column, _, event in run.path:
+        out = partners[row, column] if event == "teleport" else ()
+        path.append([row, column, event, *out])
     return {"apple": run.apple, "how": run.how, "origin": list(run.origin), "path": path}
 
 
@@ -31,20 +34,23 @@ def paths_of(state: State) -> Paths | None:
     """The paths of all apples that hang, with the table as it is; None: nobody wants to know."""
     if state.terms.path_preview == "off":
         return None
-    return paths_in(Trial(orchard_of(state), (0, 0)), state.branch)
+    orchard = orchard_of(state)
+    return viewed(ways_in(Trial(orchard, (0, 0)), state.branch), orchard.partners)
 
 
-def paths_in(trial: Trial, branch: Sequence[Column]) -> Paths:
-    """The paths of what is set free, and then of all that hangs."""
-    partners = trial.orchard.partners
-    paths: Paths = {NOW: []} if trial.freed else {}
-    if trial.freed:
-        paths[NOW] = [run_view(run, partners) for run in trial.release().runs]
+def ways_in(trial: Trial, branch: Sequence[Column]) -> Ways:
+    """The runs of what is set free, and then of all that hangs."""
+    ways: Ways = {NOW: trial.release().runs} if trial.freed else {}
     columns = sorted(branch)
-    paths.update((str(column), []) for column in columns)
+    ways.update((str(column), []) for column in columns)
     for run in fall_of(trial.settled(), columns).runs:
-        paths[str(columns[run.root])].append(run_view(run, partners))
-    return paths
+        ways[str(columns[run.root])].append(run)
+    return ways
+
+
+def viewed(ways: Ways, partners: dict[Cell, Cell]) -> Paths:
+    """Runs as plain data."""
+    return {key: [run_view(run, partners) for run in runs] for key, runs in ways.items()}
 
 
 def previews(state: State, trials: Iterable[tuple[str, Sequence[Cell], Trial]]) -> dict[str, Paths]:
@@ -56,17 +62,17 @@ def previews(state: State, trials: Iterable[tuple[str, Sequence[Cell], Trial]]) 
     if state.terms.path_preview == "off":
         return {}
     orchard = orchard_of(state)
-    base = paths_in(Trial(orchard, (0, 0)), state.branch)
+    base = ways_in(Trial(orchard, (0, 0)), state.branch)
     matter = entered(base).union(orchard.stuck)
     found: dict[str, Paths] = {}
     for choice, cells, trial in trials:
         if not matter.isdisjoint(cells):
-            paths = paths_in(trial, state.branch)
-            others = {key: runs for key, runs in paths.items() if runs != base.get(key)}
-            found.update({choice: others} if others else {})
+            ways = ways_in(trial, state.branch)
+            others = {key: runs for key, runs in ways.items() if runs != base.get(key)}
+            found.update({choice: viewed(others, trial.orchard.partners)} if others else {})
     return found
 
 
-def entered(paths: Paths) -> set[Cell]:
+def entered(ways: Ways) -> set[Cell]:
     """The cells that some apple enters."""
-    return {(step[0], step[1]) for runs in paths.values() for run in runs for step in run["path"]}
+    return {(step[0], step[1]) for runs in ways.values() for run in runs for step in run.path}

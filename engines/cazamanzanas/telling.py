@@ -35,28 +35,28 @@ def tell_run(table: Table[State], run: Run, partners: dict[Cell, Cell]) -> None:
 
     `path` is for drawing; `stops` are the cells on the way where something happens, for reading.
     """
-    end = run.path[-1]
+    row, column, _, event = run.path[-1]
     data: dict[str, Any] = {**run_view(run, partners), "stops": stops_of(run, partners)}
-    if run.end == "basket":
-        data["colour"] = colour_of(table.state, end.column)
+    if event == "basket":
+        data["colour"] = colour_of(table.state, column)
     else:
-        data["cell"] = {"row": end.row, "column": end.column}
-    if run.end == "knock":
+        data["cell"] = {"row": row, "column": column}
+    if event == "knock":
         data["count"] = run.knocks
-    table.say(f"apple-{run.end}", **data)
+    table.say(f"apple-{event}", **data)
 
 
 def stops_of(run: Run, partners: dict[Cell, Cell]) -> list[dict[str, Any]]:
     """What happens on the way, the end left out; `way` is where the apple goes on, L or R."""
     stops: list[dict[str, Any]] = []
-    for step, following in zip(run.path, run.path[1:], strict=False):
-        stop: dict[str, Any] = {"row": step.row, "column": step.column, "event": step.event}
-        if step.event in ("bounce", "roll"):
-            stop["way"] = following.direction
-        if step.event == "teleport":
-            row, column = partners[step.row, step.column]
-            stop["out"] = {"row": row, "column": column}
-        if step.event != "pass":
+    for (row, column, _, event), following in zip(run.path, run.path[1:], strict=False):
+        stop: dict[str, Any] = {"row": row, "column": column, "event": event}
+        if event in ("bounce", "roll"):
+            stop["way"] = following[2]
+        if event == "teleport":
+            out = partners[row, column]
+            stop["out"] = {"row": out[0], "column": out[1]}
+        if event != "pass":
             stops.append(stop)
     return stops
 

@@ -150,7 +150,7 @@ async def choose_partner(table: Table[State], seat: Seat, card: Card, first: Cel
     """CM-408: within three steps of the first."""
     s = table.state
     free, orchard = free_cells(s), orchard_of(s)
-    able = partner_cells(first, free)
+    able = partner_cells(first, set(free))
     far = [cell for cell in free if cell not in able and cell != first]
     tried = ((name_of(at), [first, at], pairing(orchard, PORTAL, first, at)) for at in able)
     choice = await table.pick(

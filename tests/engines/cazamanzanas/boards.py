@@ -101,10 +101,10 @@ def told(fall: Fall, partners: dict[Cell, Cell]) -> list[str]:
     lines: list[str] = []
     for run in fall.runs:
         words = [run.apple]
-        for step in run.path:
-            cell = step.row, step.column
-            out = f":{name_of(partners[cell])}" if step.event == "teleport" else ""
-            words.append(f"{name_of(cell)}:{step.direction}:{step.event}{out}")
+        for row, column, direction, event in run.path:
+            cell = row, column
+            out = f":{name_of(partners[cell])}" if event == "teleport" else ""
+            words.append(f"{name_of(cell)}:{direction}:{event}{out}")
         lines.append(" ".join(words))
     return lines
 

@@ -22,7 +22,7 @@ class Plain:
         self.caught: dict[int, int] = {}
         self.story: list[tuple[Any, ...]] = []
 
-    def resolve(self, batch: list[tuple[str, int, int, str]]) -> Plain:
+    def resolve(self, batch: list[tuple[str, int, int, str]]) -> Plain:  # noqa: C901, PLR0912, PLR0915 - in one piece, as it is published
         """`batch`: apple, row, column and direction of each, the first one first."""
         stack: list[Any] = [(apple, row, col, way, frozenset()) for apple, row, col, way in batch]
         stack.reverse()

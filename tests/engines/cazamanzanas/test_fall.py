@@ -1,11 +1,11 @@
 """What holds of every fall, on random orchards.
 
-SOBREMESA_BOARDS says how many; at length 100,000 were tried.
+`python -m tests.engines.cazamanzanas.test_fall 100000` tries so many of them.
 """
 
 from __future__ import annotations
 
-import os
+import sys
 from collections import Counter
 from collections.abc import Iterator
 
@@ -26,13 +26,14 @@ from engines.cazamanzanas.orchard import distance
 from engines.kernel import Rng
 from tests.engines.cazamanzanas.pseudocode import Plain
 
-BOARDS = int(os.environ.get("SOBREMESA_BOARDS", "300"))
+pytestmark = pytest.mark.unmeasured
+BOARDS = 600
 KINDS = (LEAF, LEFT, LEFT, RIGHT, RIGHT, PLATFORM, PLATFORM, UPRIGHT, TRAP)
 MIRRORED = {LEFT: RIGHT, RIGHT: LEFT}
 
 
 def any_orchard(rng: Rng, *, doublers: int = 4) -> Orchard:
-    """An orchard as wild as the limits allow: up to four pairs of portals, piles, no spare apple."""
+    """An orchard as wild as the limits allow: four pairs of portals, piles, no spare apple."""
     first, rows, most = -2 * rng.below(2), 4 + rng.below(3), 1 + rng.below(9)
     cells = [(row, column) for row in range(1, rows + 1) for column in range(first, 12)]
     kinds = {cell: rng.choice(KINDS) for cell in cells if rng.below(10) < most}
@@ -96,24 +97,34 @@ def ends_of(fall: Fall) -> Counter[str]:
     return Counter(run.end for run in fall.runs)
 
 
+def require_agreement(orchard: Orchard, batch: list[Flight]) -> Fall:
+    """CM-601 to CM-625: the module and the pseudo-code tell the same story."""
+    plain = Plain(orchard).resolve(started(batch))
+    fall = resolve(orchard, batch)
+    assert story_of(fall) == plain.story
+    assert (fall.stuck, fall.spare, fall.caught) == (plain.piles(), plain.spare, plain.caught)
+    return fall
+
+
 def test_the_module_and_the_pseudocode_agree() -> None:
-    """CM-601 to CM-625, and the rulings CM-RUL-04 to CM-RUL-15."""
+    """Also the rulings CM-RUL-04 to CM-RUL-15."""
     seen = Counter[str]()
     for orchard, batch in cases():
-        plain = Plain(orchard).resolve(started(batch))
-        fall = resolve(orchard, batch)
-        assert story_of(fall) == plain.story
-        assert (fall.stuck, fall.spare, fall.caught) == (plain.piles(), plain.spare, plain.caught)
-        seen.update(step.event for run in fall.runs for step in run.path)
+        fall = require_agreement(orchard, batch)
+        seen.update(step[3] for run in fall.runs for step in run.path)
     assert len(seen) == 12
 
 
-def test_no_apple_comes_or_goes() -> None:
+def require_conservation(orchard: Orchard, batch: list[Flight]) -> None:
     """CM-620, CM-INV-01: what fell is in a basket, on a platform or back in the supply."""
+    fall = resolve(orchard, batch)
+    after = fall.spare + sum(map(len, fall.stuck.values())) + sum(fall.caught.values())
+    assert after == tokens(orchard) + len(batch)
+
+
+def test_no_apple_comes_or_goes() -> None:
     for orchard, batch in cases():
-        fall = resolve(orchard, batch)
-        after = fall.spare + sum(map(len, fall.stuck.values())) + sum(fall.caught.values())
-        assert after == tokens(orchard) + len(batch)
+        require_conservation(orchard, batch)
 
 
 def test_splits_never_exceed_what_there_is() -> None:
@@ -140,12 +151,12 @@ def test_every_step_leads_down_but_out_of_a_portal() -> None:
     for orchard, batch in cases():
         for run in resolve(orchard, batch).runs:
             entered: list[Cell] = []
-            for step, following in zip(run.path, run.path[1:], strict=False):
-                cell = step.row, step.column
-                out = orchard.partners[cell] if step.event == "teleport" else cell
-                assert following.row == out[0] + 1
-                assert abs(following.column - out[1]) <= (step.event in ("bounce", "roll"))
-                entered += [cell] if step.event == "teleport" else []
+            for (*at, _, event), following in zip(run.path, run.path[1:], strict=False):
+                cell = at[0], at[1]
+                out = orchard.partners[cell] if event == "teleport" else cell
+                assert following[0] == out[0] + 1
+                assert abs(following[1] - out[1]) <= (event in ("bounce", "roll"))
+                entered += [cell] if event == "teleport" else []
             assert len(set(entered)) == len(entered)
 
 
@@ -185,3 +196,9 @@ def test_the_mirrored_orchard_gives_the_mirrored_fall() -> None:
 def test_branch_apples_fall_from_left_to_right(columns: list[int]) -> None:
     """CM-604, CM-702: in whatever order they are named."""
     assert [flight.apple for flight in hanging(columns)] == ["3", "5", "8"]
+
+
+if __name__ == "__main__":
+    for any_case in cases(int(sys.argv[1])):
+        require_agreement(*any_case)
+        require_conservation(*any_case)
