@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from engines.cazamanzanas import invariants, opening, rules, view
+from engines.cazamanzanas.bots import Gnome
 from engines.cazamanzanas.options import Options
 from engines.cazamanzanas.state import State
 from engines.kernel import Bot, Game, GameOptions, Info, Outcome, RandomBot, Rng, Seat, Table, View
@@ -19,8 +20,8 @@ class Cazamanzanas(Game[State, Options]):
     info: ClassVar[Info] = Info("cazamanzanas", range(2, 5), (2, 3), 25, 1)
     state: ClassVar[type[Struct]] = State
     options: ClassVar[type[GameOptions]] = Options
-    bots: ClassVar[Mapping[str, type[Bot]]] = {"random": RandomBot}
-    substitute: ClassVar[str] = "random"
+    bots: ClassVar[Mapping[str, type[Bot]]] = {"random": RandomBot, "gnome": Gnome}
+    substitute: ClassVar[str] = "gnome"
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """See `opening.setup`."""

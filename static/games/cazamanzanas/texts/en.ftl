@@ -1,0 +1,252 @@
+# Cazamanzanas in English.
+
+title = Cazamanzanas
+
+## Names
+
+name-trampoline_left = Left trampoline
+name-trampoline_right = Right trampoline
+name-platform = Platform
+name-upright = Upright platform
+name-leaf = Leaf
+name-doubler = Doubler
+name-portal = Magic portal
+name-trap = Trap
+name-bomb = Bomb
+name-rotate = Rotation
+name-amber = amber
+name-teal = teal
+name-plum = plum
+name-slate = slate
+name-red = red
+name-orange = orange
+name-yellow = yellow
+name-green = green
+name-turquoise = turquoise
+name-blue = blue
+name-violet = violet
+name-pink = pink
+name-acorn = acorn
+name-mushroom = mushroom
+name-sun = sun
+name-clover = clover
+name-feather = feather
+name-drop = drop
+name-moon = moon
+name-star = star
+name-ladybird = ladybird
+name-bee = bee
+name-butterfly = butterfly
+name-snail = snail
+name-robin = robin
+name-squirrel = squirrel
+name-caterpillar = caterpillar
+name-dragonfly = dragonfly
+name-row-column = row { $row } column { $column }
+name-kind-set-points = { $kind_id ->
+        [leaf] { $points ->
+            [1] Leaf
+           *[other] Fast leaf
+        }
+       *[other] { $kind }
+    }
+name-colour-count = { $colour } { $count }
+name-row-column-event-way = { $event_id ->
+        [bounce] bounces
+       *[roll] rolls over a platform
+    } { $way_id ->
+        [L] left
+       *[R] right
+    } at row { $row } column { $column }
+name-row-column-event = meets a doubler without a spare apple at row { $row } column { $column }
+name-row-column-event-out = enters the portal at row { $row } column { $column } and leaves it at { $out }
+
+## What cards do
+
+text-trampoline_left = Sends apples one row down and one column left.
+text-trampoline_right = Sends apples one row down and one column right.
+text-platform = Flat, it holds apples from straight above; apples from the side roll over it and push off what lies there. Upright, it lets apples pass.
+text-leaf = Lets apples fall straight on.
+text-doubler = Makes two apples of one: the first goes down-left, the second down-right. Without a spare apple it lets apples pass.
+text-portal = Apples leave the partner portal straight down. Both are laid together, at most three steps apart.
+text-trap = Swallows apples. They return to the supply.
+text-bomb = Destroys any mechanism but a portal. Apples that stuck to it fall at once.
+text-rotate = Turns any trampoline or platform. Apples on a platform that is turned upright fall at once.
+
+## What is asked
+
+prompt-card = Choose a card to play
+prompt-dead-hand = Nothing can be played: choose a card to throw away
+prompt-cell = Choose a cell for { $kind }
+prompt-portal = Choose a cell for the first portal
+prompt-partner = Choose a cell for the second portal
+prompt-bomb = Choose what to destroy
+prompt-rotate = Choose what to turn
+prompt-refill = Throw cards away, if you like, and refill your hand
+prompt-first-player = Choose who takes the first turn
+hint-card = Tap a card in your hand
+hint-dead-hand = It has no effect, but the apples ripen
+hint-cell = Tap a free cell; the paths show where the apples would go
+hint-portal = Tap a free cell; the second portal comes at most three steps away
+hint-partner = Tap one of the cells around the first portal
+hint-bomb = Tap a mechanism that is no portal
+hint-rotate = Tap a trampoline or a platform
+hint-refill = Tap the cards that you do not want to keep
+hint-first-player = Tap a name
+wait-card = Waiting for { $names } to play a card
+wait-refill = Waiting for { $names } to refill the hand
+wait-first-player = Waiting for { $names } to say who begins
+
+## What happened
+
+log-removed = Out of the game: the baskets { $colours } and their hunters.
+log-first = { $you ->
+    [yes] You take the first turn.
+   *[no] { $seat } takes the first turn.
+}
+log-round = Round { $round } of { $rounds }
+log-apples = New apples on { $branches_count ->
+    [one] branch
+   *[other] branches
+} { $branches } ({ $blossoms }).
+log-card = { $kind_id ->
+        [leaf] { $points ->
+            [1] Leaf
+           *[other] Fast leaf
+        }
+       *[other] { $kind }
+    }
+log-laid = { $you ->
+    [yes] You lay { log-card }: { $cell }.
+   *[no] { $seat } lays { log-card }: { $cell }.
+}
+log-portals = { $you ->
+    [yes] You lay your two portals: { $cell } and { $out }.
+   *[no] { $seat } lays two portals: { $cell } and { $out }.
+}
+log-bombed = { $you ->
+    [yes] You bomb { log-card } ({ $set }), { $cell }. It goes to the discard pile of { $other }.
+   *[no] { $seat } bombs { log-card } ({ $set }), { $cell }. It goes to the discard pile of { $other }.
+}
+log-rotated = { $you ->
+    [yes] You turn { $kind } ({ $set }), { $cell }. Now: { $acts }.
+   *[no] { $seat } turns { $kind } ({ $set }), { $cell }. Now: { $acts }.
+}
+log-wasted = { $you ->
+    [yes] You can play nothing and throw { log-card } away.
+   *[no] { $seat } can play nothing and throws { log-card } away.
+}
+log-no-cards = { $you ->
+    [yes] You have no card and pass.
+   *[no] { $seat } has no card and passes.
+}
+log-ripened = Ripeness { $cap }{ $left ->
+    [0] : the apples are ripe!
+   *[other] , { $left } to go.
+}
+log-fall = { $cause_id ->
+    [bomb] The bomb sets { $count ->
+        [one] an apple
+       *[other] { $count } apples
+    } free.
+    [rotate] The rotation sets { $count ->
+        [one] an apple
+       *[other] { $count } apples
+    } free.
+   *[ripe] { $count ->
+        [one] The apple falls.
+       *[other] { $count } apples fall.
+    }
+}
+log-way = Apple { $apple }{ $how_id ->
+        [knocked] , pushed off
+        [released] , set free
+        [waited] , rolling on
+       *[hangs] { "" }
+    }:{ $stops_count ->
+        [0] { "" }
+       *[other] { " " }{ $stops } →
+    }
+log-apple-basket = { log-way } { $colour } basket.
+log-apple-stick = { log-way } sticks on the platform, { $cell }.
+log-apple-knock = { log-way } pushes { $count ->
+    [one] an apple
+   *[other] { $count } apples
+} off the platform, { $cell }, and waits.
+log-apple-split = { log-way } is doubled, { $cell }.
+log-apple-loop = { log-way } would go round for ever and is removed, { $cell }.
+log-apple-trap = { log-way } ends in the trap, { $cell }.
+log-apple-lost = { log-way } hits the ground beside the baskets, { $cell }.
+log-fallen = { $caught_count ->
+    [0] No basket gets an apple.
+   *[other] Into the baskets: { $caught }.
+}{ $gone ->
+    [0] { "" }
+   *[other] { " " }Back to the supply: { $gone }.
+}
+log-refilled = { $own ->
+    [yes] You { $discarded_count ->
+        [0] keep your cards
+       *[other] throw { $discarded } away
+    } and draw { $cards_count ->
+        [0] nothing
+       *[other] { $cards }
+    }.
+   *[no] { $seat } { $discarded_count ->
+        [0] keeps the hand
+       *[other] throws { $discarded } away
+    } and draws { $count ->
+        [0] nothing
+        [one] one card
+       *[other] { $count } cards
+    }.
+}
+log-reshuffle = { $you ->
+    [yes] Your deck is empty: your { $count } discarded cards are shuffled into a new one.
+   *[no] The deck of { $seat } is empty: { $count } discarded cards are shuffled into a new one.
+}
+log-shift = The baskets move down one row, pushed by { $cells_count ->
+    [one] the card in { $cells }.
+   *[other] the cards in { $cells }.
+}
+log-hunters = { $you ->
+    [yes] Your baskets: { $colours }. { $points ->
+        [one] One apple.
+       *[other] { $points } apples.
+    }
+   *[no] The baskets of { $seat }: { $colours }. { $points ->
+        [one] One apple.
+       *[other] { $points } apples.
+    }
+}
+log-unseen = Nobody’s baskets: { $colours }.
+log-over = { $winners_count ->
+    [one] { $winners_you ->
+        [yes] You win.
+       *[no] { $winners } wins.
+    }
+   *[other] { $winners } share the victory.
+}
+
+## Why not
+
+barred-nothing-to-bomb = There is nothing on the table that a bomb could destroy.
+barred-nothing-to-turn = There is no trampoline and no platform to turn.
+barred-doublers = Four doublers are on the table; there may not be more.
+barred-no-room = There is no free cell.
+barred-no-pair = There are no two free cells close enough to each other.
+barred-taken = A card lies there already.
+barred-no-partner = There is no free cell close enough for the second portal.
+barred-far = Too far: the second portal lies at most three steps from the first, rows and columns together.
+barred-portal-stays = Portals cannot be destroyed.
+barred-not-turnable = Only trampolines and platforms can be turned.
+
+## How it ended
+
+reason-rounds = Three rounds have been played.
+score-fuller = Fuller basket
+score-other = Other basket
+note-tie-basket = Tie at { $points } between { $seat } and { $other }. The fuller single basket decides: { $fuller } to { $less } for { $seat }.
+note-tie-shared = Tie at { $points } between { $seat } and { $other }, with { $fuller } in the fuller basket of both: the rank is shared.
+
+## On the page
