@@ -120,10 +120,10 @@ class Outlook:
                 yield [first, other], pairing(self.orchard, PORTAL, first, other)
 
     def promising(self, cells: set[Cell], among: list[Cell]) -> list[Cell]:
-        """Of the cells that would do, those that matter, and one where a card changes nothing."""
+        """Of the cells that would do, those that matter, and one that does not."""
+        idle = [cell for cell in among if cell not in cells]
         good = [cell for cell in among if cell in cells]
-        idle = [cell for cell in among if cell not in self.known]
-        return [*good, *self.rng.sample(idle, min(len(idle), 1))] or among
+        return [*good, *self.rng.sample(idle, min(len(idle), 1))]
 
     # ------------------------------------------------------------ what it is worth
 

@@ -129,7 +129,7 @@ class Table:
         return found
 
 
-def orchard(
+def orchard(  # noqa: PLR0913 - all that can lie on a table
     drawing: str | Board = "",
     *,
     seats: int = 4,
@@ -141,12 +141,14 @@ def orchard(
     decks: dict[int, int] | None = None,
     spare: int = 8,
     turn: int = 0,
+    mine: tuple[int, int] | None = None,
     **options: Any,
 ) -> Table:
     """A match at the start of a turn; hands are by seat.
 
     `decks` says how many cards are left in a seat's deck; the others were discarded. Apples that
-    are neither spare nor seen lie in the first basket.
+    are neither spare nor seen lie in the first basket. The baskets of the active seat are in the
+    columns `mine`.
     """
     board = board_of(drawing) if isinstance(drawing, str) and drawing else drawing or Board(rows)
     assert isinstance(board, Board)
@@ -166,6 +168,8 @@ def orchard(
         left = (decks or {}).get(seat, len(rest))
         player.deck, player.discard = rest[:left], rest[left:]
     furnish(state, board, spare)
+    if mine:
+        hunt(state, mine)
     game.check(state)
     return resume(state)
 
@@ -179,7 +183,7 @@ def deal(state: State, hands: list[str], box: Box) -> None:
 
 
 def lay(state: State, board: Board, box: Box) -> None:
-    """The mechanisms of a board, from whatever sets have them; portals from that of their number."""
+    """The mechanisms of a board, from any set; portals from that of their number."""
     piles = {cell: len(apples) for cell, apples in board.apples("stuck").items()}
     for cell, glyph in board.glyphs.items():
         kind = GLYPHS[glyph]
@@ -209,6 +213,19 @@ def furnish(state: State, board: Board, spare: int) -> None:
     state.supply = spare + reserve_of(state)
     stuck = sum(card.stuck for card in state.table)
     state.baskets[0].apples = RULES["apples"] - state.supply - len(state.branch) - stuck
+
+
+def hunt(state: State, columns: tuple[int, int]) -> None:
+    """The active seat hunts for the baskets in these columns; the others are dealt anew."""
+    colours = [basket.colour for basket in state.baskets]
+    mine = [basket.colour for basket in state.baskets if basket.column in columns]
+    pool = [colour for colour in colours if colour not in mine]
+    for seat, player in enumerate(state.players):
+        if seat == state.active:
+            player.hunters = mine
+        else:
+            player.hunters, pool = pool[:2], pool[2:]
+    state.unseen = pool
 
 
 def resume(state: State) -> Table:
