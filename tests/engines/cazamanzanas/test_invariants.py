@@ -143,7 +143,7 @@ def test_sets_stay_whole_where_bombed_cards_go_home() -> None:
 
 
 def test_the_hundredth_turn_makes_the_apples_ripe() -> None:
-    """CM-INV-12: whatever cards are worth."""
+    """CM-INV-12, CM-R08: whatever cards are worth."""
     table = orchard(FULL, hands=["leaf"], turn=99)
     table.play("leaf", "r4c4")
     assert table.said("fall")[0]["cause"] == "ripe"
@@ -151,7 +151,7 @@ def test_the_hundredth_turn_makes_the_apples_ripe() -> None:
 
 
 def test_all_players_are_for_themselves() -> None:
-    """CM-001 to CM-003, CM-805: two to four, three rounds; who leaves is replaced by a bot."""
+    """CM-001 to CM-003, CM-805, CM-R06: two to four; who leaves is replaced by a bot."""
     assert list(game.info.seats) == [2, 3, 4]
     assert game.sides(4, Options()) == []
     assert (game.can_leave, game.substitute) == (False, "gnome")

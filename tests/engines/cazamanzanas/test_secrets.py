@@ -36,7 +36,7 @@ def test_what_others_see_of_a_player() -> None:
 
 
 def test_a_turn_that_is_only_begun_is_seen_by_nobody() -> None:
-    """CM-D1: all is told with the whole move; until then it can be taken back."""
+    """CM-D1, CM-R02: all is told with the whole move; until then it can be taken back."""
     table = orchard(hands=["portal"])
     before = [table.match.view(viewer) for viewer in (1, SPECTATOR)]
     table.play("portal", "r2c5")
@@ -63,7 +63,7 @@ def test_drawn_cards_are_told_to_nobody_else() -> None:
 
 
 def test_all_is_open_at_the_end() -> None:
-    """CM-801: hands, hunters, those nobody holds, blossoms; decks stay counts."""
+    """CM-801, CM-R05: hands, hunters, those nobody holds, blossoms; decks stay counts."""
     match = play_through(3)
     public = match.view(SPECTATOR)["public"]
     for seat, player in enumerate(match.state.players):

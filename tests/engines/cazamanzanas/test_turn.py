@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engines.cazamanzanas.components import KIND
 from engines.cazamanzanas.orchard import shifting
 from engines.cazamanzanas.scoring import notes_of
 from engines.cazamanzanas.turn import ban_on
 from engines.kernel import SPECTATOR
-from tests.engines.cazamanzanas.scenario import orchard
+from tests.engines.cazamanzanas.scenario import copy_of, orchard
 
 PATHS = """
 col      1  2  3  4  5  6
@@ -163,3 +164,52 @@ def test_sums_that_differ_need_no_note() -> None:
     """CM-802: a note says what decided between equal sums only."""
     assert notes_of([[3, 1], [2, 1]]) == []
     assert [note.params["less"] for note in notes_of([[2, 2], [4, 0]])] == [2]
+
+
+def test_a_new_round_leaves_all_but_the_cap_as_it_is() -> None:
+    """CM-312, CM-314, CM-404, CM-706, CM-707, CM-RUL-19: hands, decks, table, what sticks."""
+    table = orchard(PATHS, hands=["leaf"], round=2, cap=11, decks={1: 4}, spare=3)
+    before = copy_of(table.state)
+    table.play("leaf", "r1c9").answer()
+    after = table.state
+    assert (after.round, after.cap, table.seat) == (3, 0, 1)
+    assert after.players[1:] == before.players[1:]
+    assert [(card.card, card.cell) for card in after.table[:-1]] == [
+        (card.card, card.cell) for card in before.table
+    ]
+    assert after.mechanism((3, 5)).stuck == 2
+
+
+def test_laying_a_card_moves_no_apple() -> None:
+    """CM-112, CM-411, CM-403, CM-RUL-03: neither those on a platform nor those on the branch."""
+    table = orchard(PATHS.replace("Q1", "Q1,Q2"), hands=["platform"])
+    assert table.state.mechanism((3, 5)).stuck == 2
+    table.play("platform", "r4c5")
+    assert table.keys() == ["laid", "ripened"]
+    assert (table.state.mechanism((3, 5)).stuck, table.state.branch) == (2, [2, 5])
+    assert not table.state.mechanism((4, 5)).turned
+
+
+def test_everybody_lays_one_pair_of_portals() -> None:
+    """CM-410, CM-305, CM-RUL-14: two portals a set, both laid at once, for the points of one."""
+    table = orchard(hands=["portal"])
+    table.play("portal", "r1c1", "r1c2")
+    player = table.state.players[0]
+    rest = player.hand + player.deck + player.discard
+    assert [card for card in rest if KIND[card] == "portal"] == []
+    assert player.aside is None
+    assert table.state.cap == 2
+
+
+def test_a_choice_of_one_is_asked() -> None:
+    """CM-R03: the only card that can be played, and the only thing to bomb."""
+    table = orchard(PATHS.replace("\\", "."), hands=["bomb rotate rotate"])
+    table.answer(table.card("bomb"))
+    assert (table.asked, table.choices()) == ("bomb", ("r3c5",))
+
+
+def test_of_three_with_equal_sums_each_pair_is_told() -> None:
+    """CM-R07: who was ahead of whom, and who shares a rank."""
+    notes = notes_of([[3, 1], [2, 2], [2, 2]])
+    told = [(note.key, note.params["seat"], note.params["other"]) for note in notes]
+    assert told == [("tie-basket", 0, 1), ("tie-basket", 0, 2), ("tie-shared", 1, 2)]
