@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Final
 
 from engines.cazamanzanas.components import (
@@ -34,7 +33,6 @@ def name_of(cell: Cell) -> str:
     return f"r{cell[0]}c{cell[1]}"
 
 
-@cache
 def cell_of(name: str) -> Cell:
     """The cell that a choice stands for."""
     row, column = _CELL.fullmatch(name).groups()  # pyright: ignore[reportOptionalMemberAccess]: choices are made by `name_of`

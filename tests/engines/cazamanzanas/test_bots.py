@@ -83,7 +83,7 @@ def test_the_gnome_keeps_its_cards_and_throws_what_it_must() -> None:
 
 def test_the_gnome_sees_only_what_its_seat_sees() -> None:
     """CM-INV-15: in any world that looks the same to its seat it answers the same."""
-    for number in range(8):
+    for number in range(4):
         seed = Rng(bytes([number]) * 32).seed()
         match = Match[State].start(game, 3, Options(), seed)
         seat, decision = next(iter(match.decisions.items()))
@@ -95,7 +95,7 @@ def test_the_gnome_sees_only_what_its_seat_sees() -> None:
 
 @pytest.mark.slow
 @pytest.mark.unmeasured
-@pytest.mark.parametrize(("seats", "share", "matches"), [(2, 0.8, 40), (4, 0.55, 40)])
+@pytest.mark.parametrize(("seats", "share", "matches"), [(2, 0.8, 20), (4, 0.55, 20)])
 def test_the_gnome_beats_random_players(seats: int, share: float, matches: int) -> None:
     """Shared victories count as their share."""
     wins, rng = 0.0, Rng(SEED)

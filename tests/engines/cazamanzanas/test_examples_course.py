@@ -92,7 +92,7 @@ def test_cm_e37() -> None:
 
 def test_cm_e38() -> None:
     """Also CM-107, CM-202 to CM-207, CM-RUL-23, CM-RUL-25."""
-    match = play_through(2)
+    match = play_through(2, path_preview="off")
     state = match.state
     view = match.view(0)["public"]
     assert [basket["column"] for basket in view["baskets"]] == [3, 4, 5, 6, 7, 8]

@@ -27,7 +27,7 @@ from engines.kernel import Rng
 from tests.engines.cazamanzanas.pseudocode import Plain
 
 pytestmark = pytest.mark.unmeasured
-BOARDS = 600
+BOARDS = 300
 KINDS = (LEAF, LEFT, LEFT, RIGHT, RIGHT, PLATFORM, PLATFORM, UPRIGHT, TRAP)
 MIRRORED = {LEFT: RIGHT, RIGHT: LEFT}
 

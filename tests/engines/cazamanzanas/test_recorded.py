@@ -17,6 +17,7 @@ from engines.cazamanzanas.state import State
 from engines.kernel import Match, Outcome, RandomBot, Rng
 from engines.kernel.promises import Record, replay
 
+pytestmark = pytest.mark.unmeasured
 FOLDER = Path(__file__).parents[1] / "recorded" / "cazamanzanas"
 
 

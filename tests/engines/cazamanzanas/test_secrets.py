@@ -64,7 +64,7 @@ def test_drawn_cards_are_told_to_nobody_else() -> None:
 
 def test_all_is_open_at_the_end() -> None:
     """CM-801, CM-R05: hands, hunters, those nobody holds, blossoms; decks stay counts."""
-    match = play_through(3)
+    match = play_through(3, path_preview="off")
     public = match.view(SPECTATOR)["public"]
     for seat, player in enumerate(match.state.players):
         assert public["players"][seat]["hunters"] == player.hunters
@@ -102,7 +102,7 @@ def test_what_is_imagined() -> None:
 
 
 def test_nothing_but_decks_is_left_to_imagine_at_the_end() -> None:
-    state = play_through(3).state
+    state = play_through(3, path_preview="off").state
     world = copy_of(state)
     imagine(world, frozenset(), Rng(SEED))
     for old, new in zip(state.players, world.players, strict=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -18,6 +19,7 @@ from engines.cazamanzanas.state import State
 from engines.kernel import Match, RandomBot, Rng
 from tests.engines.cazamanzanas.test_recorded import FOLDER, read
 
+pytestmark = pytest.mark.unmeasured
 ROOT = Path(__file__).parents[3]
 FILES = sorted((ROOT / "static/games/cazamanzanas/texts").glob("*.ftl"))
 SOURCES = [
@@ -31,6 +33,7 @@ REASONS = (
 )
 
 
+@cache
 def messages(path: Path) -> dict[str, ast.Message]:
     """All texts of a language: those that the table reads, and those that only the server reads."""
     files = (path, *sorted(path.with_suffix("").glob("*.ftl")))
