@@ -36,7 +36,7 @@ def started(seats: int, seed: bytes = SEEDS[0], **options: Any) -> State:
 
 
 def test_the_box() -> None:
-    """CM-010, CM-013 to CM-018: 88 set cards, 8 each of branch, blossom, basket and hunter, 1."""
+    """CM-010, CM-013, CM-014, CM-015, CM-017, CM-018: 88 set cards, four times 8 others, and 1."""
     assert (len(SETS), SET_SIZE, len(KIND)) == (4, 22, 88)
     assert len(KIND) + 2 * len(PICTURES) + 2 * len(SYMBOLS) + 1 == 121
     assert RULES["apples"] == 20
@@ -80,7 +80,7 @@ def test_a_deck_and_the_portal_aside() -> None:
 
 @pytest.mark.parametrize(("seats", "first"), [(2, 0), (3, -2), (4, -2)])
 def test_the_field(seats: int, first: int) -> None:
-    """CM-101 to CM-104, CM-107, CM-109, CM-201, CM-RUL-01, CM-RUL-02: rows 1 to 4, side columns."""
+    """CM-101, CM-104, CM-107, CM-109, CM-201, CM-RUL-01, CM-RUL-02: four rows, side columns."""
     state = started(seats)
     assert columns_of(state) == range(first, 12)
     assert len(cells_of(state)) == 4 * (12 - first)
@@ -89,7 +89,7 @@ def test_the_field(seats: int, first: int) -> None:
 
 
 def test_cells_have_names() -> None:
-    """CM-101: row and column."""
+    """CM-101, CM-102, CM-103: row and column."""
     for cell in ((1, -2), (6, 11), (4, 0)):
         assert cell_of(name_of(cell)) == cell
 

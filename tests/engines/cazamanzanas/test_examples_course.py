@@ -56,7 +56,7 @@ def test_cm_e34() -> None:
     ],
 )
 def test_cm_e35(seats: int, kind: str, cell: str, rows: int) -> None:
-    """Also CM-703, CM-RUL-24, CM-106, CM-INV-08."""
+    """Also CM-703, CM-705, CM-RUL-24, CM-106, CM-INV-08."""
     hands = [f"{kind} rotate rotate"]
     table = orchard(seats=seats, hands=hands, round=1, cap=11, spare=2)
     table.play(kind, cell, *(["r3c8"] if kind == "portal" else []))
@@ -91,7 +91,7 @@ def test_cm_e37() -> None:
 
 
 def test_cm_e38() -> None:
-    """Also CM-107, CM-202 to CM-207, CM-RUL-23, CM-RUL-25."""
+    """Also CM-107, CM-202, CM-203, CM-204, CM-205, CM-206, CM-207, CM-RUL-23, CM-RUL-25."""
     match = play_through(2, path_preview="off")
     state = match.state
     view = match.view(0)["public"]

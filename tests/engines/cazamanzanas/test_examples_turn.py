@@ -65,7 +65,7 @@ def test_cm_e29() -> None:
 
 
 def test_cm_e31() -> None:
-    """Also CM-D1b, CM-408, CM-409, CM-RUL-13."""
+    """Also CM-D1b, CM-401, CM-407, CM-408, CM-409, CM-RUL-13."""
     table = orchard(hands=["portal"])
     table.play("portal", "r2c5")
     assert cells(table, 1) == [3, 4, 5, 6, 7]
@@ -179,7 +179,7 @@ basket   U  U  U
 
 @pytest.mark.parametrize(("option", "heir"), [("bomber", 1), ("owner", 0)])
 def test_cm_e39(option: str, heir: int) -> None:
-    """Also CM-501 to CM-503, CM-507, CM-RUL-22, CM-RUL-27."""
+    """Also CM-501, CM-502, CM-503, CM-507, CM-RUL-22, CM-RUL-27."""
     table = orchard(TILTED, hands=["leaf", "bomb"], active=1, bombed_cards=option)
     target = next(card for card in table.state.table if card.cell == (2, 4))
     swap = next(card for card in table.state.players[0].deck if KIND[card] == RIGHT)
@@ -210,7 +210,9 @@ def test_a_bombed_card_is_laid_upright_again() -> None:
 
 
 def test_the_fast_leaf() -> None:
-    """CM-012: it is worth three points, the slow one one."""
+    """CM-012, CM-301: play, ripen, refill; it is worth three points, the slow one one."""
     table = orchard(hands=["fast_leaf leaf bomb"], cap=0)
     table.play(FAST, "r4c11")
     assert table.said("ripened") == [{"points": 3, "cap": 3, "left": 9, "seat": 0}]
+    table.answer()
+    assert table.keys() == ["laid", "ripened", "refilled"]

@@ -151,7 +151,7 @@ def test_the_hundredth_turn_makes_the_apples_ripe() -> None:
 
 
 def test_all_players_are_for_themselves() -> None:
-    """CM-001 to CM-003, CM-805, CM-R06: two to four; who leaves is replaced by a bot."""
+    """CM-001, CM-002, CM-003, CM-805, CM-R06: two to four; who leaves is replaced by a bot."""
     assert list(game.info.seats) == [2, 3, 4]
     assert game.sides(4, Options()) == []
     assert (game.can_leave, game.substitute) == (False, "gnome")

@@ -167,7 +167,7 @@ def test_sums_that_differ_need_no_note() -> None:
 
 
 def test_a_new_round_leaves_all_but_the_cap_as_it_is() -> None:
-    """CM-312, CM-314, CM-404, CM-706, CM-707, CM-RUL-19: hands, decks, table, what sticks."""
+    """CM-312, CM-314, CM-404, CM-607, CM-706, CM-707, CM-RUL-19: hands, decks, table."""
     table = orchard(PATHS, hands=["leaf"], round=2, cap=11, decks={1: 4}, spare=3)
     before = copy_of(table.state)
     table.play("leaf", "r1c9").answer()
