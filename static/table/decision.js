@@ -79,6 +79,18 @@ export function isLight(decision, choice) {
 }
 
 /**
+ * Whether pressing a choice that is staged already sends it, where the game wants that: elsewhere it is
+ * put back.
+ * @param {import("./types.js").GameModule} game
+ * @param {Decision} decision
+ * @param {Choice[]} picked
+ * @param {Choice} choice
+ */
+export function confirms(game, decision, picked, choice) {
+  return Boolean(game.twice) && single(decision) && picked.includes(choice);
+}
+
+/**
  * The choice that can be sent while nothing is staged: the one the game names, or the only one
  * there is, if it has no other place on the page than the prompt.
  * @param {Decision} decision

@@ -2,7 +2,15 @@
 import { render } from "preact";
 import { Bubble } from "./bubble.js";
 import { saidIn } from "./chat.js";
-import { cautionsFor, choiceOf, complete, isLight, single, toggled } from "./decision.js";
+import {
+  cautionsFor,
+  choiceOf,
+  complete,
+  confirms,
+  isLight,
+  single,
+  toggled,
+} from "./decision.js";
 import { Director } from "./director.js";
 import { fault } from "./faults.js";
 import { spoken } from "./log.js";
@@ -51,6 +59,9 @@ export class Page {
     this.drawn = [];
     /** @type {Map<number, string>} */
     this.saying = new Map();
+    /** the answer that is to be given when the question before is asked again
+     *  @type {{prompt: string, choice: Choice} | null} */
+    this.wanted = null;
     /** @type {App["carry"]} */
     this.carry = null;
     /** @type {import("./replay.js").Replay | null} */
@@ -175,11 +186,28 @@ export class Page {
     const { decision } = this.table ?? {};
     if (!decision || !mayAnswer(this.state)) return;
     if (isLight(decision, choice)) return this.answer(decision, choice);
+    if (confirms(this.game, decision, this.state.picked, choice)) return this.confirm();
     const { picked, full } = toggled(decision, this.state.picked, choice);
     if (full) this.tell(this.texts.text("ui-table-full", { count: decision.at_most }));
     else this.dispatch({ type: "pick", picked });
     const one = single(decision) && picked.length === 1 && !full;
     if (one && !this.settings.on("confirm")) this.confirm();
+  }
+
+  /** @param {string} prompt @param {Choice} choice */
+  instead(prompt, choice) {
+    const answer = this.table?.answers.find((own) => own.prompt === prompt);
+    if (!answer || !mayAnswer(this.state)) return;
+    this.wanted = { prompt, choice };
+    this.send({ type: "retract", decision: answer.decision });
+  }
+
+  /** Gives the answer that was wanted instead of another, now that it is asked for again. */
+  goOn() {
+    const { wanted } = this;
+    if (wanted?.prompt !== this.table?.decision?.prompt) return;
+    this.wanted = null;
+    if (wanted) this.pick(wanted.choice);
   }
 
   /**
@@ -268,6 +296,7 @@ export class Page {
     const over = this.state.shown?.view.outcome;
     if (over && !this.replay && !this.over) this.dispatch({ type: "sheet", sheet: "score" });
     this.over = Boolean(over);
+    this.goOn();
   }
 
   /** Why a barred choice is barred, at its element. @param {Element} el */

@@ -135,6 +135,8 @@ export interface App {
   send(command: CommandBody): void;
   /** stage a choice or take it back */
   pick(choice: Choice): void;
+  /** takes back the own answer to `prompt` and gives another one */
+  instead(prompt: string, choice: Choice): void;
   confirm(): void;
   /** sends the staged choices without a further question */
   submit(): void;

@@ -114,9 +114,14 @@ export function tableOf(app, moment) {
     list: (words) => texts.list(words),
     number: (n) => texts.number(n),
     pick: (choice) => app.pick(choice),
+    instead: (prompt, choice) => app.instead(prompt, choice),
     choiceState: (choice) => stateOf(decision, state.picked, sending, choice),
     reason: (choice) => reasonOf(app, decision, String(choice))?.text ?? null,
     setting: (key) => settings.on(`game-${key}`),
+    set: (key, on) => {
+      app.settings.set(`game-${key}`, on);
+      app.redraw();
+    },
     plate: (seat) => Panel(app, table, /** @type {SeatInfo} */ (table.seats[seat])),
     showEntry: (index) => showEntry(app, index),
     asset: (path) => `${config.base}games/${config.game}/${path}`,

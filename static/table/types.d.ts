@@ -188,11 +188,15 @@ export interface Table<P = any, O = any> {
   html: Html;
   /** stage a choice or take it back, as a click on its element does */
   pick(choice: Choice): void;
+  /** takes back the own answer to `prompt`, and all after it, and gives this one */
+  instead(prompt: string, choice: Choice): void;
   choiceState(choice: Choice): ChoiceState;
   /** why a barred choice is barred, in words; null when it is not */
   reason(choice: Choice): string | null;
   /** value of one of the game's own settings */
   setting(key: string): boolean;
+  /** switches one of the game's own settings */
+  set(key: string, on: boolean): void;
   /** 1 is normal; durations are divided by it; Infinity when motion is off */
   speed: number;
   /** true: show ends, not ways (prefers-reduced-motion or the user's setting) */
@@ -277,6 +281,8 @@ export interface GameModule<P = any, O = any> {
   headings?: string[];
   /** say above the prompt what happened since the viewer's last deed, where the log is not in sight */
   recent?: boolean;
+  /** a second press on the one thing that is staged sends it, as the confirm button does */
+  twice?: boolean;
   /** automatic answers that a player may set for the seat: texts `habit-<name>` and its `.help` */
   habits?: string[];
   /** switches in the settings sheet: text `setting-<key>` */

@@ -2,6 +2,7 @@
 import { byDigit } from "./decision.js";
 import { wide } from "./html.js";
 import { isArrow, isControl, isWriting, walk } from "./keys.js";
+import { backOf } from "./prompt.js";
 import { newest } from "./store.js";
 
 /** @typedef {import("./page.js").Page} Page */
@@ -98,8 +99,16 @@ function escaped(page) {
     page.skip();
     return true;
   }
-  if (!page.state.picked.length) return false;
-  page.dispatch({ type: "pick", picked: [] });
+  return putBack(page);
+}
+
+/** What is staged goes back; with nothing staged, one step in a question of several. @param {Page} page */
+function putBack(page) {
+  const { table } = page;
+  const [, act] = table?.mine ? backOf(page, table) : ["", null];
+  const steps = page.state.picked.length > 0 || Boolean(page.state.shown?.view.retract);
+  if (!act || !steps) return false;
+  act();
   return true;
 }
 

@@ -5,6 +5,7 @@ import {
   cautionsFor,
   choiceOf,
   complete,
+  confirms,
   goChoice,
   isLight,
   single,
@@ -89,4 +90,11 @@ test("what may go at once: the choice the game names, or the only one, if it is 
   assert.equal(goChoice(one, ["rat", "tea"], "tea"), "tea");
   assert.equal(goChoice(one, ["rat"], "gold"), undefined);
   assert.equal(goChoice({ ...lone, at_most: 2 }, ["end"], "end"), undefined);
+});
+
+test("a second press sends the one staged choice, where the game wants it", () => {
+  assert.equal(confirms({ twice: true }, one, ["rat"], "rat"), true);
+  assert.equal(confirms({ twice: true }, one, ["rat"], "tea"), false);
+  assert.equal(confirms({ twice: true }, decision, ["rat"], "rat"), false);
+  assert.equal(confirms({}, one, ["rat"], "rat"), false);
 });

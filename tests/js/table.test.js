@@ -138,3 +138,15 @@ test("the square button puts back, goes back one step, or takes back the last an
   const staged = { type: "pick", picked: ["A"] };
   assert.equal(back(...shown({ retract: "7" }), staged), "ui-table-put-back");
 });
+
+test("a game switches its own settings and asks for another answer to an earlier question", () => {
+  const seen = [];
+  const mine = app();
+  mine.settings.set = (...args) => seen.push(args);
+  mine.redraw = () => seen.push("redraw");
+  mine.instead = (...args) => seen.push(args);
+  const table = tableOf(mine, mine.state.shown);
+  table.set("cover", true);
+  table.instead("card", 7);
+  assert.deepEqual(seen, [["game-cover", true], "redraw", ["card", 7]]);
+});
