@@ -2,15 +2,7 @@
 import { render } from "preact";
 import { Bubble } from "./bubble.js";
 import { saidIn } from "./chat.js";
-import {
-  cautionsFor,
-  choiceOf,
-  complete,
-  confirms,
-  isLight,
-  single,
-  toggled,
-} from "./decision.js";
+import { cautionsFor, choiceOf, complete, confirms, isLight, single, toggled } from "./decision.js";
 import { Director } from "./director.js";
 import { fault } from "./faults.js";
 import { spoken } from "./log.js";

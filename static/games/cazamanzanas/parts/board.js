@@ -1,0 +1,147 @@
+// main.stage: sky, counters, the ripening bough, and the orchard that scrolls below it.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { sheet } from "../art/art.js";
+import { sky } from "../art/orchard.js";
+import { Cells, RowNumbers, Told } from "./cells.js";
+import { fit, geometryOf, MARGIN } from "./geometry.js";
+import {
+  Basket,
+  Branch,
+  Columns,
+  Dots,
+  Ground,
+  Loose,
+  Pad,
+  Piece,
+  Tether,
+  Tethers,
+  Ways,
+} from "./pieces.js";
+import { aimOf, foreseen, param, playedCard, reachOf } from "./reading.js";
+import { caught, lastCells, lastRuns, placeOf, sceneOf } from "./scene.js";
+import { faster, paceNow, useBox, usePointed, useShown } from "./shown.js";
+import { Counters, Track } from "./track.js";
+
+/** @typedef {import("../view").Table} Table */
+/** @typedef {import("../view").Scene} Scene */
+/** @typedef {import("../view").Card} Card */
+/** @typedef {import("./geometry.js").Geometry} Geometry */
+
+const SHEET = { __html: sheet() };
+const SKY = { __html: sky() };
+const ROOM = { width: 390, height: 360 };
+
+/** What the staged or pointed choice would put on the board, or do to it. @param {Table} t @param {Scene} scene @param {string | null} aim @returns {Card[]} */
+export function ghostsOf(t, scene, aim) {
+  const card = playedCard(t);
+  if (!card) return [];
+  const { kind, set, points } = card;
+  const ghost = (/** @type {string} */ cell) => {
+    const place = placeOf(cell);
+    return place ? [{ kind, set, points, ...place, cell, turned: false, stuck: 0 }] : [];
+  };
+  if (kind === "rotate") {
+    const target = scene.cards.find(({ cell }) => cell === aim);
+    return target ? [{ ...target, turned: !target.turned, stuck: 0 }] : [];
+  }
+  if (kind === "bomb") return aim ? ghost(aim) : [];
+  return [param(t, "first"), aim].filter(Boolean).flatMap(ghost);
+}
+
+/** The apple of the branch under the mouse or the last tap: its way alone is shown. */
+function useBranch() {
+  const [branch, look] = useState(/** @type {string | null} */ (null));
+  const at = (/** @type {Event} */ { target }) =>
+    target instanceof Element
+      ? (target.closest("[data-branch]")?.getAttribute("data-branch") ?? null)
+      : null;
+  const tapped = (/** @type {Event} */ event) => {
+    const next = at(event);
+    look((now) => (now === next ? null : next));
+  };
+  const over = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === "mouse") look(at(event));
+  };
+  return { branch, handlers: { onPointerOver: over, onClick: tapped } };
+}
+
+/** The orchard as one drawing. @param {{t: Table, scene: Scene, g: Geometry, pointed: string | null, film: boolean}} of */
+function Orchard({ t, scene, g, pointed, film }) {
+  const { branch, handlers } = useBranch();
+  const aim = film ? null : aimOf(t, pointed);
+  const { paths, fresh } = foreseen(t, aim);
+  const told = film ? {} : paths;
+  const more = aim ? caught(paths) : {};
+  const ghosts = film ? [] : ghostsOf(t, scene, aim);
+  const turned = new Set(playedCard(t)?.kind === "rotate" ? ghosts.map(({ cell }) => cell) : []);
+  const last = new Set(film ? scene.lit : lastCells(t.log));
+  const drawnTrails = !film && (t.still || t.past);
+  const cover = t.setting("cover");
+  const [one, two] = ghosts;
+  const stays = scene.cards.filter(({ cell }) => !turned.has(cell));
+  return t.html`<svg class="cz-orchard" viewBox=${`${-MARGIN} 0 ${g.width + 2 * MARGIN} ${g.height}`} aria-hidden="true" data-film=${film ? "" : null} ...${handlers}>
+    ${Columns(t, g, scene)}${Dots(t, g, scene)}${Tethers(t, g, scene, pointed)}
+    ${scene.cards.map((card) => Pad(t, g, card, last.has(card.cell)))}
+    <g class="cz-ways">${Ways(t, g, told, fresh, branch)}</g><g class="cz-trails">${drawnTrails ? Ways(t, g, { last: lastRuns(t.log) }, new Set(), null) : null}</g>
+    ${Ground(t, g)}
+    ${stays.map((card) => Piece(t, g, card, { lit: scene.lit.includes(card.cell) }))}${Loose(t, g, scene)}
+    ${one && two ? Tether(t, g, one, two, true) : null}${ghosts.map((card) => Piece(t, g, card, { ghost: true }))}
+    ${Branch(t, g, scene, branch)}
+    ${scene.baskets.map((basket) => Basket(t, g, scene, basket, { cover, more: more[basket.column] ?? 0 }))}
+    <g class="cz-film" /></svg>`;
+}
+
+/** The board in the middle of what is seen of it, as long as nobody has moved it. @param {{current: HTMLElement | null}} place @param {number} width */
+function useMiddle(place, width) {
+  useLayoutEffect(() => {
+    const el = place.current;
+    if (el) el.scrollLeft = (el.scrollWidth - el.clientWidth) / 2;
+  }, [width]);
+}
+
+/** The cell that has the focus stays in sight. @param {{current: HTMLElement | null}} place */
+function useSight(place) {
+  useEffect(() => {
+    const sees = (/** @type {FocusEvent} */ { target }) => {
+      if (target instanceof HTMLElement && target.matches(".cz-cell:focus-visible"))
+        target.scrollIntoView({ block: "nearest", inline: "nearest" });
+    };
+    place.current?.addEventListener("focusin", sees);
+  }, []);
+}
+
+/** How fast the film runs. @param {Table} t */
+function Pace(t) {
+  const pace = paceNow();
+  const words = t.text("page-pace", { pace });
+  return t.html`<button type="button" class="cz-pace" onClick=${faster} aria-label=${words} title=${words}>${pace}×</button>`;
+}
+
+/** @param {{t: Table}} of */
+export function Board({ t }) {
+  const shown = useShown();
+  const pointed = usePointed();
+  const scroller = useRef(/** @type {HTMLElement | null} */ (null));
+  const box = useBox(scroller) ?? ROOM;
+  const scene = shown ?? sceneOf(t.public);
+  const { pixel, high } = fit(box, scene.rows, scene.columns);
+  const g = geometryOf(scene.rows, scene.columns, high);
+  const size = { width: `${(g.width + 2 * MARGIN) * pixel}px`, height: `${g.height * pixel}px` };
+  useMiddle(scroller, Math.round(g.width * pixel));
+  useSight(scroller);
+  const film = shown !== null;
+  return t.html`<div class="cz-top">${Counters(t, scene)}${Track(t, scene, film ? null : reachOf(t, pointed))}${film && !t.still ? Pace(t) : null}</div>
+    <div class="cz-scroller" ref=${scroller}><div class="cz-board" style=${size}>
+      ${RowNumbers(t, g, scene.rows)}<${Orchard} t=${t} scene=${scene} g=${g} pointed=${pointed} film=${film} />${film ? null : Cells(t, g)}
+    </div></div>${Told(t, scene, film ? {} : foreseen(t, aimOf(t, pointed)).paths)}`;
+}
+
+/** @param {Table} t */
+export function Stage(t) {
+  const { phase } = t.public;
+  return t.html`<div class="cz" data-phase=${phase} data-prompt=${t.decision?.prompt ?? null}>
+    <svg class="cz-sheet" width="0" height="0" aria-hidden="true" focusable="false" dangerouslySetInnerHTML=${SHEET} />
+    <div class="cz-scenery" aria-hidden="true" dangerouslySetInnerHTML=${SKY} />
+    ${phase === "opening" ? null : t.html`<${Board} t=${t} />`}
+  </div>`;
+}

@@ -1,0 +1,89 @@
+// What the board shows beyond the view: a film's moments, what is pointed at, and how fast films run. One page, one board.
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+
+/** @typedef {import("../view").Scene} Scene */
+
+/** @type {Scene | null} */
+let scene = null;
+let pace = 1;
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+const told = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Shows a moment in place of the view; null: the view again. @param {Scene | null} next */
+export function show(next) {
+  scene = next;
+  told();
+}
+
+/** How many times as fast as usual a film runs. */
+export const paceNow = () => pace;
+
+/** Usual, twice, four times, usual. */
+export function faster() {
+  pace = pace >= 4 ? 1 : pace * 2;
+  told();
+}
+
+/** The film's moment, or null. */
+export function useShown() {
+  const [, draw] = useState(0);
+  useEffect(() => {
+    const listener = () => draw((n) => n + 1);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }, []);
+  return scene;
+}
+
+/** @param {EventTarget | null} target */
+const refAt = (target) =>
+  target instanceof Element
+    ? (target.closest("[data-ref]")?.getAttribute("data-ref") ?? null)
+    : null;
+
+/** The choice under the mouse or the keyboard's focus; null: none. @returns {string | null} */
+export function usePointed() {
+  const [pointed, point] = useState(/** @type {string | null} */ (null));
+  useEffect(() => {
+    const over = (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType === "mouse") point(refAt(event.target));
+    };
+    const focus = (/** @type {FocusEvent} */ { target }) => {
+      if (target instanceof Element && target.matches(":focus-visible")) point(refAt(target));
+    };
+    const touch = (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType !== "mouse") point(null);
+    };
+    document.addEventListener("pointerover", over);
+    document.addEventListener("pointerdown", touch);
+    document.addEventListener("focusin", focus);
+    return () => {
+      document.removeEventListener("pointerover", over);
+      document.removeEventListener("pointerdown", touch);
+      document.removeEventListener("focusin", focus);
+    };
+  }, []);
+  return pointed;
+}
+
+/** How large an element is, in pixels; null before it is known.
+ *  @param {{current: HTMLElement | null}} place @returns {{width: number, height: number} | null} */
+export function useBox(place) {
+  const [box, measure] = useState(/** @type {{width: number, height: number} | null} */ (null));
+  useLayoutEffect(() => {
+    const el = place.current;
+    if (!el) return;
+    const look = () => measure({ width: el.clientWidth, height: el.clientHeight });
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(el);
+    return () => observer.disconnect();
+  }, []);
+  return box;
+}
