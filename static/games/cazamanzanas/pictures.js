@@ -17,7 +17,6 @@ function dress() {
   defs.setAttribute("aria-hidden", "true");
   defs.innerHTML = sheet();
   document.body.append(defs);
-  document.body.classList.add("game-cazamanzanas");
 }
 
 /** @param {Element} place an empty svg that names its card */
@@ -32,7 +31,7 @@ function illustrate(rule, { box, inner, wide }) {
   if (!paragraph) return;
   const svg = document.createElementNS(NS, "svg");
   svg.setAttribute("viewBox", box);
-  svg.setAttribute("class", "cz-example");
+  svg.setAttribute("class", "cz-example game-cazamanzanas");
   svg.setAttribute("data-wide", String(wide));
   svg.setAttribute("aria-hidden", "true");
   svg.innerHTML = inner;

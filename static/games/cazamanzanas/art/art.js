@@ -168,6 +168,9 @@ const crests = {
   grey: `<path d="M10 0L12.400 6.800L19.600 7L13.800 11.400L15.800 18.400L10 14.200L4.200 18.400L6.200 11.400L.4 7L7.600 6.800Z"/>`,
 };
 
+/** Discarded cards, in the line of the shell's icons. */
+const pile = `<path d="M4 8L9 3L15 9L10 14Z" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/><path d="M3 17H17M10 10V14" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/>`;
+
 export const MECHANISMS = {
   leaf,
   trampoline_left,
@@ -198,4 +201,4 @@ export const sheet = () => `<defs>
   <radialGradient id="cz-halo"><stop offset="0" stop-color="var(--glow)" stop-opacity=".75"/><stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient>
   ${each(MECHANISMS, "0 0 100 100", "")}${each(pictures, "0 0 40 40", "p-")}${each(symbols, "-20 -20 40 40", "s-")}${each(crests, "0 0 20 20", "crest-")}
   ${/** @type {(keyof typeof symbols)[]} */ (Object.keys(symbols)).map((id) => symbol(`basket-${id}`, "0 0 100 100", basket(id)) + symbol(`hunter-${id}`, "0 0 100 120", hunter(id))).join("")}
-  ${symbol("apple", "-20 -20 40 40", apple)}${symbol("cap", "-4 -4 108 112", cap)}</defs>`;
+  ${symbol("apple", "-20 -20 40 40", apple)}${symbol("pile", "0 0 20 20", pile)}${symbol("cap", "-4 -4 108 112", cap)}</defs>`;

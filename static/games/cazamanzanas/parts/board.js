@@ -5,6 +5,7 @@ import { sky } from "../art/orchard.js";
 import { Cells, RowNumbers, Told } from "./cells.js";
 import { fit, geometryOf, MARGIN } from "./geometry.js";
 import {
+  Aim,
   Basket,
   Branch,
   Columns,
@@ -19,7 +20,7 @@ import {
 } from "./pieces.js";
 import { aimOf, foreseen, param, playedCard, reachOf } from "./reading.js";
 import { caught, lastCells, lastRuns, placeOf, sceneOf } from "./scene.js";
-import { faster, paceNow, useBox, usePointed, useShown } from "./shown.js";
+import { useBox, usePointed, useShown } from "./shown.js";
 import { Counters, Track } from "./track.js";
 
 /** @typedef {import("../view").Table} Table */
@@ -78,25 +79,40 @@ function Orchard({ t, scene, g, pointed, film }) {
   const drawnTrails = !film && (t.still || t.past);
   const cover = t.setting("cover");
   const [one, two] = ghosts;
+  const doomed = playedCard(t)?.kind === "bomb" ? aim : null;
   const stays = scene.cards.filter(({ cell }) => !turned.has(cell));
   return t.html`<svg class="cz-orchard" viewBox=${`${-MARGIN} 0 ${g.width + 2 * MARGIN} ${g.height}`} aria-hidden="true" data-film=${film ? "" : null} ...${handlers}>
     ${Columns(t, g, scene)}${Dots(t, g, scene)}${Tethers(t, g, scene, pointed)}
     ${scene.cards.map((card) => Pad(t, g, card, last.has(card.cell)))}
+    ${turned.size || doomed ? null : ghosts.map((card) => Aim(t, g, card))}
     <g class="cz-ways">${Ways(t, g, told, fresh, branch)}</g><g class="cz-trails">${drawnTrails ? Ways(t, g, { last: lastRuns(t.log) }, new Set(), null) : null}</g>
     ${Ground(t, g)}
-    ${stays.map((card) => Piece(t, g, card, { lit: scene.lit.includes(card.cell) }))}${Loose(t, g, scene)}
+    ${stays.map((card) => Piece(t, g, card, { lit: scene.lit.includes(card.cell), doomed: card.cell === doomed }))}${Loose(t, g, scene)}
     ${one && two ? Tether(t, g, one, two, true) : null}${ghosts.map((card) => Piece(t, g, card, { ghost: true }))}
     ${Branch(t, g, scene, branch)}
     ${scene.baskets.map((basket) => Basket(t, g, scene, basket, { cover, more: more[basket.column] ?? 0 }))}
     <g class="cz-film" /></svg>`;
 }
 
-/** The board in the middle of what is seen of it, as long as nobody has moved it. @param {{current: HTMLElement | null}} place @param {number} width */
-function useMiddle(place, width) {
+/** The board in the middle of what is seen of it, and the baskets in sight, as long as nobody moves it.
+ *  @param {{current: HTMLElement | null}} place @param {number} width @param {number} height */
+function useMiddle(place, width, height) {
+  const low = useRef(true);
   useLayoutEffect(() => {
     const el = place.current;
     if (el) el.scrollLeft = (el.scrollWidth - el.clientWidth) / 2;
   }, [width]);
+  useLayoutEffect(() => {
+    const el = place.current;
+    if (el && low.current) el.scrollTop = el.scrollHeight;
+  }, [width, height]);
+  useEffect(() => {
+    const el = place.current;
+    const moved = () => {
+      if (el) low.current = el.scrollHeight - el.scrollTop - el.clientHeight < 8;
+    };
+    el?.addEventListener("scroll", moved, { passive: true });
+  }, []);
 }
 
 /** The cell that has the focus stays in sight. @param {{current: HTMLElement | null}} place */
@@ -110,13 +126,6 @@ function useSight(place) {
   }, []);
 }
 
-/** How fast the film runs. @param {Table} t */
-function Pace(t) {
-  const pace = paceNow();
-  const words = t.text("page-pace", { pace });
-  return t.html`<button type="button" class="cz-pace" onClick=${faster} aria-label=${words} title=${words}>${pace}×</button>`;
-}
-
 /** @param {{t: Table}} of */
 export function Board({ t }) {
   const shown = useShown();
@@ -127,10 +136,10 @@ export function Board({ t }) {
   const { pixel, high } = fit(box, scene.rows, scene.columns);
   const g = geometryOf(scene.rows, scene.columns, high);
   const size = { width: `${(g.width + 2 * MARGIN) * pixel}px`, height: `${g.height * pixel}px` };
-  useMiddle(scroller, Math.round(g.width * pixel));
+  useMiddle(scroller, Math.round(g.width * pixel), Math.round(g.height * pixel + box.height));
   useSight(scroller);
   const film = shown !== null;
-  return t.html`<div class="cz-top">${Counters(t, scene)}${Track(t, scene, film ? null : reachOf(t, pointed))}${film && !t.still ? Pace(t) : null}</div>
+  return t.html`<div class="cz-top">${Counters(t, scene, film)}${Track(t, scene, film ? null : reachOf(t, pointed))}</div>
     <div class="cz-scroller" ref=${scroller}><div class="cz-board" style=${size}>
       ${RowNumbers(t, g, scene.rows)}<${Orchard} t=${t} scene=${scene} g=${g} pointed=${pointed} film=${film} />${film ? null : Cells(t, g)}
     </div></div>${Told(t, scene, film ? {} : foreseen(t, aimOf(t, pointed)).paths)}`;

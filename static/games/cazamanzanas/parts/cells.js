@@ -89,9 +89,5 @@ function fallWords(t, branch, runs) {
       event === "basket" ? t.text("page-end-basket", { colour }) : t.text(`page-end-${event}`),
     ];
   });
-  return t.text("page-falls", {
-    branch: branch === "now" ? "" : branch,
-    ends,
-    names: t.list(ends),
-  });
+  return t.text("page-falls", { branch, names: t.list(ends) });
 }

@@ -21,6 +21,8 @@ export class Film {
     this.scene = scene;
     /** @type {Set<Animation>} */
     this.running = new Set();
+    const scroller = this.find(".cz-scroller");
+    this.seen = { left: scroller?.scrollLeft ?? 0, top: scroller?.scrollTop ?? 0 };
     show(scene);
   }
 
@@ -136,6 +138,7 @@ export class Film {
   end() {
     for (const animation of this.running) animation.cancel();
     this.sheet?.replaceChildren();
+    this.find(".cz-scroller")?.scrollTo({ ...this.seen, behavior: "smooth" });
     show(null);
   }
 }

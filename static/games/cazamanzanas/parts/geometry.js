@@ -10,13 +10,13 @@
 
 export const WIDE = 100;
 /** Above the first row: the branch and what hangs from it. */
-export const TOP = 178;
+export const TOP = 162;
 /** Below the last row: the baskets. */
-export const FOOT = 152;
+export const FOOT = 146;
 /** Left and right of the field. */
 export const MARGIN = 12;
 /** A cell is at least and at most so high. */
-export const LOW = 92;
+export const LOW = 90;
 export const HIGH = 138;
 
 /**

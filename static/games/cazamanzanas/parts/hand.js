@@ -1,6 +1,6 @@
 // section.hand: the two hunters under their cover, the cards, and the portal that waits.
 import { Icon } from "../../../table/html.js";
-import { asks, asksForCell, colourOf, faceName, param } from "./reading.js";
+import { asks, asksForCell, colourOf, faceName, param, shortName } from "./reading.js";
 import { Drawn } from "./track.js";
 
 /** @typedef {import("../view").Table} Table */
@@ -14,7 +14,7 @@ function Points(t, points) {
 
 /** A card's front. @param {Table} t @param {Face} face */
 export const CardFace = (t, face) =>
-  t.html`<span class="gcard__sky" aria-hidden="true">${Drawn(t, face.kind, "gcard__art")}</span><span class="gcard__name">${faceName(t, face)}</span>${Points(t, face.points)}<span class="visually-hidden">${t.text("page-points", { points: face.points })}</span>`;
+  t.html`<span class="gcard__sky" aria-hidden="true">${Drawn(t, face.kind, "gcard__art")}</span><span class="gcard__name" aria-hidden="true">${shortName(t, face)}</span>${Points(t, face.points)}<span class="visually-hidden">${t.text("page-hand-card", { name: faceName(t, face), points: face.points })}</span>`;
 
 /** A card that lies somewhere and is no choice. @param {Table} t @param {Face} face */
 export const LaidCard = (t, face) =>

@@ -23,7 +23,7 @@ const Example = (t, name) => {
 function Line(t, { kind, points }) {
   const sorts = [...new Set(points)].map(String);
   return t.html`<li key=${kind}><span class="cz-aid__card" aria-hidden="true">${Drawn(t, kind, "gcard__art")}</span>
-    <span><b>${t.text(`name-${kind}`)}</b> ${t.text(`page-does-${kind}`)}<small>${t.text("page-in-set", { count: points.length, points: t.list(sorts) })}</small></span></li>`;
+    <span><b>${t.text(`name-${kind}`)}</b> ${t.text(`text-${kind}`)}<small>${t.text("page-in-set", { count: points.length, points: t.list(sorts) })}</small></span></li>`;
 }
 
 /** One screen. @param {Table} t */

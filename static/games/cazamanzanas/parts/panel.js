@@ -17,7 +17,7 @@ export function panel(t, { seat }) {
   const { hand, deck, discard, portal, counts } = player;
   const facts = t.html`${Fact(t, Icon("hand"), t.text("page-hand", { count: hand }), hand)}
     ${Fact(t, Icon("facedown"), t.text("page-deck", { count: deck }), deck)}
-    ${Fact(t, Icon("undo"), t.text("page-discard", { count: discard.length }), discard.length, "only-wide")}
+    ${Fact(t, Drawn(t, "pile", "cz-mini"), t.text("page-discard", { count: discard.length }), discard.length, "cz-roomy")}
     ${portal ? Fact(t, Drawn(t, "portal", "cz-mini"), t.text("page-portal-aside"), "") : null}`;
   return { points: counts ? counts[0] + counts[1] : null, facts };
 }

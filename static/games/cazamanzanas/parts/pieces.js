@@ -10,7 +10,7 @@ import { placeOf } from "./scene.js";
 /** @typedef {import("../view").Paths} Paths */
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 
-const BRANCH = 66;
+const BRANCH = 54;
 
 /** Drawn text that is long to make, by what it is made from. @type {Map<string, {__html: string}>} */
 const drawn = new Map();
@@ -29,13 +29,13 @@ export const Use = (t, id, x, y, size, cls = null) =>
 /** Names the two cells of a pair of portals. @param {Pick<Card, "set">} card */
 const letterOf = ({ set }) => "ABCD"[SETS.indexOf(set)] ?? "";
 
-/** Whose card it is: the crest of the seat, on portals with the letter of the pair. @param {Table} t @param {Card} card */
+/** Whose card it is: the crest of the seat, or on portals the letter of the pair. @param {Table} t @param {Card} card */
 function Flag(t, card) {
-  const letter =
+  const sign =
     card.kind === "portal"
-      ? t.html`<text class="cz-letter" x="10" y="16" text-anchor="middle">${letterOf(card)}</text>`
-      : null;
-  return t.html`<g class="cz-flag" transform="translate(25 24)"><circle cx="10" cy="10" r="14" /><use href=${`#cz-crest-${colourOf(t, card.set)}`} width="20" height="20" />${letter}</g>`;
+      ? t.html`<text class="cz-letter" x="10" y="17" text-anchor="middle">${letterOf(card)}</text>`
+      : t.html`<use href=${`#cz-crest-${colourOf(t, card.set)}`} width="20" height="20" />`;
+  return t.html`<g class="cz-flag" data-pair=${card.kind === "portal" ? "" : null} transform="translate(25 24)"><circle cx="10" cy="10" r="14" />${sign}</g>`;
 }
 
 /** Apples that lie there; from two on with their number. @param {Table} t @param {number} count @param {number} y */
@@ -58,9 +58,13 @@ export const Pad = (t, g, card, last) => {
   return t.html`<rect key=${card.cell} class="cz-pad" data-seat=${colourOf(t, card.set)} data-last=${last ? "" : null} x=${g.x(card.column) - 47} y=${g.y(card.row) - high / 2} width="94" height=${high} rx="18" />`;
 };
 
-/** A contraption. @param {Table} t @param {Geometry} g @param {Card} card @param {{ghost?: boolean, lit?: boolean}} [how] */
-export const Piece = (t, g, card, { ghost = false, lit = false } = {}) =>
-  t.html`<g key=${ghost ? `ghost-${card.cell}` : card.cell} class="cz-piece" data-ghost=${ghost ? "" : null} data-lit=${lit ? "" : null} data-cell=${ghost ? null : card.cell} data-seat=${colourOf(t, card.set)} transform=${`translate(${g.x(card.column)} ${g.y(card.row)})`}>
+/** The light under what is only being tried. @param {Table} t @param {Geometry} g @param {Card} card */
+export const Aim = (t, g, card) =>
+  t.html`<rect key=${`aim-${card.cell}`} class="cz-pad" data-aim="" x=${g.x(card.column) - 46} y=${g.y(card.row) - g.high / 2 + 6} width="92" height=${g.high - 12} rx="18" />`;
+
+/** A contraption. @param {Table} t @param {Geometry} g @param {Card} card @param {{ghost?: boolean, lit?: boolean, doomed?: boolean}} [how] */
+export const Piece = (t, g, card, { ghost = false, lit = false, doomed = false } = {}) =>
+  t.html`<g key=${ghost ? `ghost-${card.cell}` : card.cell} class="cz-piece" data-ghost=${ghost ? "" : null} data-lit=${lit ? "" : null} data-doomed=${doomed ? "" : null} data-cell=${ghost ? null : card.cell} data-seat=${colourOf(t, card.set)} transform=${`translate(${g.x(card.column)} ${g.y(card.row)})`}>
     ${Use(t, actsAs(card), -45, -47, 90, "cz-art")}${Flag(t, card)}${Pile(t, card.stuck, -51)}</g>`;
 
 /** Apples that have lost their hold. @param {Table} t @param {Geometry} g @param {Scene} scene */

@@ -59,11 +59,13 @@ export function nameOf(t, card) {
   return t.text(acts === "platform_up" ? "name-upright" : `name-${acts}`);
 }
 
-/** A leaf is slow or fast by its points. @param {Table} t @param {Face} face */
-export const faceName = (t, { kind, points }) =>
-  t.text(
-    kind === "leaf" ? (points > 1 ? "page-leaf-fast" : "page-leaf-slow") : `page-short-${kind}`,
-  );
+/** What a card is called; of leaves one is fast. @param {Table} t @param {Face} face */
+export const faceName = (t, { kind, set, points }) =>
+  t.text("name-kind-set-points", { kind, set, points });
+
+/** The same where there is little room, and a drawing says the rest. @param {Table} t @param {Face} face */
+export const shortName = (t, { kind, points }) =>
+  t.text(kind === "leaf" && points > 1 ? "page-leaf-fast" : `page-short-${kind}`);
 
 /** @param {Table} t @param {import("../view").Place} place */
 export const cellWords = (t, { row, column }) => t.text("name-row-column", { row, column });

@@ -1,4 +1,5 @@
 // Over the orchard: the bough of ripening apples with the cap, and what there is to count.
+import { faster, paceNow } from "./shown.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").Scene} Scene */
@@ -45,8 +46,15 @@ export function Track(t, scene, reach) {
 const Fact = (t, drawing, short, words) =>
   t.html`<li title=${words}>${drawing}<b aria-hidden="true">${short}</b><span class="visually-hidden">${words}</span></li>`;
 
-/** @param {Table} t @param {Scene} scene */
-export function Counters(t, scene) {
+/** How fast the film runs: a tap makes it faster. @param {Table} t */
+function Pace(t) {
+  const pace = paceNow();
+  const words = t.text("page-pace", { pace });
+  return t.html`<li class="cz-pace"><button type="button" onClick=${faster} aria-label=${words} title=${words}>${pace}×</button></li>`;
+}
+
+/** @param {Table} t @param {Scene} scene @param {boolean} film */
+export function Counters(t, scene, film) {
   const { round, rounds, doublers, apples, blossoms } = t.public;
   const { supply, reserve } = apples;
   const shown = blossoms.shown.at(-1) ?? [];
@@ -58,6 +66,6 @@ export function Counters(t, scene) {
     ${Fact(t, null, t.text("page-round-short", { round, rounds }), t.text("page-round", { round, rounds }))}
     <li class="cz-blossoms" title=${blossom}>${pictures.map((picture) => Drawn(t, `p-${picture}`, "cz-mini"))}<span class="visually-hidden">${blossom}</span></li>
     ${Fact(t, Drawn(t, "apple", "cz-mini"), String(scene.spare), t.text("page-spare", { spare: scene.spare, supply, reserve }))}
-    ${Fact(t, Drawn(t, "doubler", "cz-mini"), `${doublers.count}/${doublers.most}`, t.text("page-doublers", { count: doublers.count, most: doublers.most }))}
+    ${Fact(t, Drawn(t, "doubler", "cz-mini"), `${doublers.count}/${doublers.most}`, t.text("page-doublers", { count: doublers.count, most: doublers.most }))}${film && !t.still ? Pace(t) : null}
   </ul>`;
 }

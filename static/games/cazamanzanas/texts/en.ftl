@@ -250,3 +250,138 @@ note-tie-basket = Tie at { $points } between { $seat } and { $other }. The fulle
 note-tie-shared = Tie at { $points } between { $seat } and { $other }, with { $fuller } in the fuller basket of both: the rank is shared.
 
 ## On the page
+
+page-short-trampoline_left = Trampoline
+page-short-trampoline_right = Trampoline
+page-short-platform = Platform
+page-short-leaf = Leaf
+page-short-doubler = Doubler
+page-short-portal = Portal
+page-short-trap = Trap
+page-short-bomb = Bomb
+page-short-rotate = Rotation
+page-leaf-fast = Fast leaf
+page-hand-card = { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of ripeness
+page-card = { $name } ({ $owner_you ->
+    [yes] yours
+   *[no] { $owner }
+}){ $stuck ->
+    [0] { "" }
+    [one] , an apple on it
+   *[other] , { $stuck } apples on it
+}
+page-cell-free = { $names }, free
+page-cell-card = { $names }: { $name }
+page-cells = Cells
+page-board = The orchard in words
+page-basket = Basket { $column }, { $colour }: { $apples ->
+    [one] 1 apple
+   *[other] { $apples } apples
+}
+page-basket-of = { $colour } basket: { $apples ->
+    [one] 1 apple
+   *[other] { $apples } apples
+}
+page-falls = { $branch ->
+    [now] At once
+   *[other] Apple of branch { $branch }
+}: { $names }
+page-end-basket = { $colour } basket
+page-end-stick = stays on a platform
+page-end-trap = ends in the trap
+page-end-loop = goes round for ever
+page-end-lost = is lost
+page-yours = yours
+page-nobody = nobody
+page-ripe = Ripeness { $cap } of { $last }
+page-ripe-then = Ripeness { $cap } of { $last }; this card makes it { $reach }
+page-left = { $left ->
+    [0] Now they fall!
+   *[other] { $left } to go
+}
+page-round-short = Round { $round }/{ $rounds }
+page-round = Round { $round } of { $rounds }
+page-blossoms = Blossoms of this round: { $pictures }. Still face down: { $pile }.
+page-spare = { $spare ->
+    [one] 1 spare apple
+   *[other] { $spare } spare apples
+} for doublers ({ $supply } in the supply, { $reserve } of them kept for later rounds)
+page-doublers = { $count } of { $most } doublers on the table
+page-pace = Speed of the fall: { $pace }×
+page-away = away
+page-cover-lay = Your hunters: { $names }. Cover them, and the marks at your baskets.
+page-cover-lift = Your hunters are covered. Show them.
+page-covered = covered
+page-only-you = only you
+page-portal-waits = Your second portal waits here
+page-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+page-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+page-discard = { $count ->
+    [one] 1 discarded card
+   *[other] { $count } discarded cards
+}
+page-portal-aside = The second portal waits beside the deck.
+page-portal-laid = Both portals are on the table.
+page-none = None yet.
+page-hunters = Hunters
+page-last-hand = Last hand
+page-gain = As things stand, { $own ->
+    [0] no apple
+    [one] one apple
+   *[other] { $own } apples
+} would fall into your baskets, of { $all } that reach one.
+page-gain-all = As things stand, { $all ->
+    [0] no apple
+    [one] one apple
+   *[other] { $all } apples
+} would reach a basket.
+page-do-cell = { $name }: { $names }
+page-do-partner = Portals: { $first } and { $names }
+page-do-bomb = Bomb { $name }, { $names }
+page-do-rotate = Turn { $name }, { $names }
+page-confirm-cell = Lay it
+page-confirm-partner = Lay both
+page-confirm-bomb = Destroy it
+page-confirm-rotate = Turn it
+page-confirm-dead-hand = Throw it away
+page-confirm-refill = { $draws ->
+    [0] Draw nothing
+    [one] { $count ->
+        [0] Keep all, draw 1
+       *[other] Draw 1
+    }
+   *[other] { $count ->
+        [0] Keep all, draw { $draws }
+       *[other] Draw { $draws }
+    }
+}
+page-refill = { $count ->
+    [0] Tap a card to throw it away.
+    [one] One card is thrown away, for all to see.
+   *[other] { $count } cards are thrown away, for all to see.
+}
+page-in-set = { $count } in a set; ripeness { $points }
+page-aid-turn = Your turn
+page-aid-turn-how = Play one card; the cap moves on by its points. Then throw away what you like and draw up to three. On 12 all apples fall, from left to right, one after another. After three rounds the hunters are revealed.
+page-aid-cards = The cards of a set
+page-aid-examples = What apples do
+page-aid-stick = From above: it stays, on top of others too.
+page-aid-roll = From the side: it rolls over and on, diagonally.
+page-aid-knock = What lies there is pushed off first; then it rolls on itself.
+page-aid-doubler = One becomes two, as long as there is a spare apple. The left one goes first.
+page-aid-portal = Into one, out of the other, straight down.
+page-aid-loop = Into the same portal a second time: the apple is gone.
+page-aid-reach = The second portal lies one to three steps from the first.
+page-aid-win = Who wins
+page-aid-win-how = Most apples in your two baskets. In a tie the fuller single basket decides; if that is equal too, the victory is shared. Apples on platforms count for nobody.
+setting-cover = Cover my hunters
+    .help = Hides your two hunters and the marks at your baskets from people who look over your shoulder.

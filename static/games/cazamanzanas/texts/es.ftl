@@ -251,3 +251,139 @@ note-tie-basket = Empate a { $points } entre { $seat } y { $other }. Decide la c
 note-tie-shared = Empate a { $points } entre { $seat } y { $other }, con { $fuller } en la cesta más llena de ambos: comparten el puesto.
 
 ## En la página
+
+page-short-trampoline_left = Trampolín
+page-short-trampoline_right = Trampolín
+page-short-platform = Plataforma
+page-short-leaf = Hoja
+page-short-doubler = Duplicador
+page-short-portal = Portal
+page-short-trap = Trampa
+page-short-bomb = Bomba
+page-short-rotate = Giro
+page-leaf-fast = Hoja veloz
+page-hand-card = { $name }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de madurez
+page-card = { $name } ({ $owner_you ->
+    [yes] tuya
+   *[no] { $owner }
+}){ $stuck ->
+    [0] { "" }
+    [one] , con una manzana encima
+   *[other] , con { $stuck } manzanas encima
+}
+page-cell-free = { $names }, libre
+page-cell-card = { $names }: { $name }
+page-cells = Casillas
+page-board = El manzano en palabras
+page-basket = Cesta { $column }, { $colour }: { $apples ->
+    [one] 1 manzana
+   *[other] { $apples } manzanas
+}
+page-basket-of = cesta { $colour }: { $apples ->
+    [one] 1 manzana
+   *[other] { $apples } manzanas
+}
+page-falls = { $branch ->
+    [now] Al momento
+   *[other] Manzana de la rama { $branch }
+}: { $names }
+page-end-basket = cesta { $colour }
+page-end-stick = se queda en una plataforma
+page-end-trap = acaba en la trampa
+page-end-loop = da vueltas sin fin
+page-end-lost = se pierde
+page-yours = tuya
+page-nobody = nadie
+page-ripe = Madurez { $cap } de { $last }
+page-ripe-then = Madurez { $cap } de { $last }; con esta carta, { $reach }
+page-left = { $left ->
+    [0] ¡Ahora caen!
+    [one] falta 1
+   *[other] faltan { $left }
+}
+page-round-short = Ronda { $round }/{ $rounds }
+page-round = Ronda { $round } de { $rounds }
+page-blossoms = Flores de esta ronda: { $pictures }. Aún boca abajo: { $pile }.
+page-spare = { $spare ->
+    [one] 1 manzana
+   *[other] { $spare } manzanas
+} de reserva para duplicadores ({ $supply } en total, { $reserve } guardadas para otras rondas)
+page-doublers = { $count } de { $most } duplicadores en la mesa
+page-pace = Velocidad de la caída: { $pace }×
+page-away = fuera
+page-cover-lay = Tus cazadores: { $names }. Tápalos, y también las marcas de tus cestas.
+page-cover-lift = Tus cazadores están tapados. Muéstralos.
+page-covered = tapados
+page-only-you = solo tú
+page-portal-waits = Aquí espera tu segundo portal
+page-hand = { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
+page-deck = { $count ->
+    [one] 1 carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+page-discard = { $count ->
+    [one] 1 carta descartada
+   *[other] { $count } cartas descartadas
+}
+page-portal-aside = El segundo portal espera junto al mazo.
+page-portal-laid = Los dos portales están en la mesa.
+page-none = Ninguna todavía.
+page-hunters = Cazadores
+page-last-hand = Última mano
+page-gain = Tal como está, { $own ->
+    [0] ninguna manzana caería
+    [one] una manzana caería
+   *[other] { $own } manzanas caerían
+} en tus cestas, de { $all } que llegan a alguna.
+page-gain-all = Tal como está, { $all ->
+    [0] ninguna manzana llegaría
+    [one] una manzana llegaría
+   *[other] { $all } manzanas llegarían
+} a una cesta.
+page-do-cell = { $name }: { $names }
+page-do-partner = Portales: { $first } y { $names }
+page-do-bomb = Bomba contra { $name }, { $names }
+page-do-rotate = Girar { $name }, { $names }
+page-confirm-cell = Ponerla
+page-confirm-partner = Poner los dos
+page-confirm-bomb = Destruirlo
+page-confirm-rotate = Girarlo
+page-confirm-dead-hand = Tirarla
+page-confirm-refill = { $draws ->
+    [0] No robar
+    [one] { $count ->
+        [0] Conservar todo y robar 1
+       *[other] Robar 1
+    }
+   *[other] { $count ->
+        [0] Conservar todo y robar { $draws }
+       *[other] Robar { $draws }
+    }
+}
+page-refill = { $count ->
+    [0] Toca una carta para descartarla.
+    [one] Se descarta una carta, a la vista de todos.
+   *[other] Se descartan { $count } cartas, a la vista de todos.
+}
+page-in-set = { $count } en cada juego de cartas; madurez { $points }
+page-aid-turn = Tu turno
+page-aid-turn-how = Juega una carta; el gorro avanza sus puntos. Luego descarta lo que quieras y roba hasta tener tres. En el 12 caen todas las manzanas, de izquierda a derecha, una tras otra. Tras tres rondas se descubren los cazadores.
+page-aid-cards = Las cartas de cada uno
+page-aid-examples = Qué hacen las manzanas
+page-aid-stick = Desde arriba: se queda, también encima de otras.
+page-aid-roll = De lado: rueda por encima y sigue en diagonal.
+page-aid-knock = Primero empuja a las que haya; después sigue rodando ella.
+page-aid-doubler = De una salen dos, mientras haya manzanas de reserva. La izquierda va primero.
+page-aid-portal = Entra por uno y sale por el otro, recta hacia abajo.
+page-aid-loop = Por segunda vez en el mismo portal: la manzana desaparece.
+page-aid-reach = El segundo portal va a uno, dos o tres pasos del primero.
+page-aid-win = Quién gana
+page-aid-win-how = Quien tenga más manzanas en sus dos cestas. En caso de empate decide la cesta más llena; si también empata, la victoria se comparte. Las manzanas en plataformas no cuentan para nadie.
+setting-cover = Tapar mis cazadores
+    .help = Oculta tus dos cazadores y las marcas de tus cestas a quien mire por encima de tu hombro.
