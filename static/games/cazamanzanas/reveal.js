@@ -28,6 +28,7 @@ async function play(film, entry) {
   film.to({ ...stepped(film.scene, entry), lit: cellsOf(entry) });
   if (own) return;
   film.say(words(film, entry));
+  film.look(cellsOf(entry)[0]);
   await film.wait(LOOK);
 }
 
@@ -35,6 +36,7 @@ async function play(film, entry) {
 async function burst(film, entry) {
   film.say(words(film, entry));
   const [cell] = cellsOf(entry);
+  film.look(cell);
   const piece = film.find(`.cz-piece[data-cell="${cell}"] > .cz-art`);
   film.play(piece, [{ scale: 1 }, { scale: 1.2, opacity: 1 }, { scale: 1.7, opacity: 0 }], 600);
   await film.wait(560);
@@ -46,6 +48,7 @@ async function burst(film, entry) {
 async function turn(film, entry) {
   film.say(words(film, entry));
   const [cell] = cellsOf(entry);
+  film.look(cell);
   const piece = film.find(`.cz-piece[data-cell="${cell}"] > .cz-art`);
   film.play(piece, [{ rotate: "0deg" }, { rotate: "90deg", opacity: 0.4 }], 420);
   await film.wait(400);
@@ -57,8 +60,9 @@ async function turn(film, entry) {
 async function drop(film, entry) {
   const run = runOf(entry);
   if (!run) return;
-  film.say(words(film, entry));
+  film.say(film.r.after.text("page-apple", { apple: run.apple, how: run.how }), film.told);
   await fall(film, run);
+  film.told = words(film, entry);
 }
 
 /** The baskets move down by one card. @param {Film} film @param {Entry} entry */
@@ -66,6 +70,7 @@ async function shift(film, entry) {
   film.say(words(film, entry));
   const { rows } = film.scene;
   film.sheet?.replaceChildren();
+  film.show("end");
   await film.wait(LOOK / 2);
   await film.tween(900, (part) =>
     film.to({ ...film.scene, rows: rows + part * part * (3 - 2 * part) }),
@@ -87,6 +92,12 @@ const seen = (time) => async (film, entry) => {
   await film.wait(time);
 };
 
+/** New apples, where the branch can be seen. @param {Film} film @param {Entry} entry */
+async function hang(film, entry) {
+  film.show("start");
+  await said(LOOK)(film, entry);
+}
+
 /** What others throw away is shown for a moment. @param {Film} film @param {Entry} entry */
 async function refilled(film, entry) {
   const thrown = /** @type {unknown[]} */ (entry.data.discarded ?? []);
@@ -99,7 +110,7 @@ async function refilled(film, entry) {
 const ACTS = {
   ...{ laid: play, portals: play, bombed: burst, rotated: turn, wasted: said(LOOK) },
   ...{ ripened: seen(GLANCE), fall: said(LOOK), fallen: said(LOOK), refilled, shift },
-  ...{ round: said(LOOK / 2), apples: said(LOOK), hunters: said(1500), unseen: said(1200) },
+  ...{ round: said(LOOK / 2), apples: hang, hunters: said(1500), unseen: said(1200) },
 };
 
 /** @param {Entry[]} entries @param {Reveal} r */

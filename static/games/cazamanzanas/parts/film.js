@@ -19,6 +19,8 @@ export class Film {
   constructor(r, scene) {
     this.r = r;
     this.scene = scene;
+    /** what came of the apple before */
+    this.told = "";
     /** @type {Set<Animation>} */
     this.running = new Set();
     const scroller = this.find(".cz-scroller");
@@ -126,6 +128,19 @@ export class Film {
     const high = box.top - 20 - seen.top;
     if (low > 0) scroller.scrollTop += Math.min(low, 14);
     else if (high < 0) scroller.scrollTop += Math.max(high, -14);
+  }
+
+  /** Brings a cell into what is seen of the board. @param {string | undefined} cell */
+  look(cell) {
+    const piece = this.find(`.cz-piece[data-cell="${cell}"]`);
+    piece?.scrollIntoView({ block: "nearest", inline: "center", behavior: "smooth" });
+  }
+
+  /** Brings the branch or the baskets into sight. @param {"start" | "end"} where */
+  show(where) {
+    const scroller = this.find(".cz-scroller");
+    const top = where === "start" ? 0 : (scroller?.scrollHeight ?? 0);
+    scroller?.scrollTo({ top, behavior: "smooth" });
   }
 
   /** Trails of what has come to rest are only hinted at. */

@@ -310,6 +310,13 @@ page-spare = { $spare ->
    *[other] { $spare } spare apples
 } for doublers ({ $supply } in the supply, { $reserve } of them kept for later rounds)
 page-doublers = { $count } of { $most } doublers on the table
+page-apple = { $how ->
+    [hangs] Apple { $apple } falls
+    [released] Apple { $apple } is free
+    [knocked] Apple { $apple } is pushed off
+    [waited] Apple { $apple } rolls on
+   *[other] Apple { $apple } hops off
+}
 page-pace = Speed of the fall: { $pace }×
 page-away = away
 page-cover-lay = Your hunters: { $names }. Cover them, and the marks at your baskets.

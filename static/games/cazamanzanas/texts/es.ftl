@@ -312,6 +312,13 @@ page-spare = { $spare ->
    *[other] { $spare } manzanas
 } de reserva para duplicadores ({ $supply } en total, { $reserve } guardadas para otras rondas)
 page-doublers = { $count } de { $most } duplicadores en la mesa
+page-apple = { $how ->
+    [hangs] Cae la manzana { $apple }
+    [released] La manzana { $apple } queda suelta
+    [knocked] La manzana { $apple } sale empujada
+    [waited] La manzana { $apple } sigue rodando
+   *[other] La manzana { $apple } salta
+}
 page-pace = Velocidad de la caída: { $pace }×
 page-away = fuera
 page-cover-lay = Tus cazadores: { $names }. Tápalos, y también las marcas de tus cestas.
