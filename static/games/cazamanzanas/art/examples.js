@@ -307,12 +307,12 @@ export function drawn({ rows, columns, pieces, runs }) {
     const wide = columns[1] - columns[0] + 1;
     return `<circle class="cz-dot" cx="${g.x(columns[0] + (i % wide))}" cy="${g.y(1 + Math.floor(i / wide))}" r="5"/>`;
   });
-  const lines = `<g class="cz-way"><path class="cz-way__halo" d="${way}"/><path class="cz-way__line" d="${way}"/>${jumps.map((d) => `<path class="cz-way__jump" d="${d}"/>`).join("")}</g>`;
+  const lines = `<g class="cz-way"><path class="cz-way__halo" d="${way}"/><path class="cz-way__line" d="${way}"/>${jumps.map((d) => `<path class="cz-way__jump" d="${d}"/>`).join("")}${ends.map(endSign).join("")}</g>`;
   const above = hanging.length ? 62 : 8;
   const below = runs.some((one) => ["basket", "lost"].includes(endOf(one))) ? 30 : 8;
   return {
     box: `-4 ${TOP - above} ${g.width + 8} ${rows * SIDE + above + below}`,
-    inner: `${dots.join("")}${pieces.map((piece) => pieceText(g, piece)).join("")}${lines}${ends.map(endSign).join("")}${hanging.join("")}`,
+    inner: `${dots.join("")}${pieces.map((piece) => pieceText(g, piece)).join("")}${lines}${hanging.join("")}`,
     wide: columns[1] - columns[0] + 1,
   };
 }

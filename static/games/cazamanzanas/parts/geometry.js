@@ -17,7 +17,7 @@ export const FOOT = 146;
 export const MARGIN = 12;
 /** A cell is at least and at most so high. */
 export const LOW = 90;
-export const HIGH = 138;
+export const HIGH = 150;
 
 /**
  * @param {number} rows also a part of one, while the baskets move down

@@ -12,6 +12,18 @@ aid-7 = 7. At 12 all apples fall, from left to right, one after the other. Then 
 aid-8 = 8. Most apples in your two secret baskets win. If equal, the fuller single basket decides.
 aid-9 = 9. A set: 4 trampolines left, 4 right, 3 platforms, 2 leaves, 2 doublers, 2 portals, 1 trap, 2 bombs, 2 rotations. Doublers and portals are worth 2 points, the fast leaf 3, all others 1.
 
+## In the box
+
+piece-trampoline_left = 4 in each set
+piece-trampoline_right = 4 in each set
+piece-platform = 3 in each set
+piece-leaf = 2 in each set
+piece-doubler = 2 in each set
+piece-portal = 2 in each set
+piece-trap = one in each set
+piece-bomb = 2 in each set
+piece-rotate = 2 in each set
+
 ## Rules
 
 rules-players = Who plays

@@ -12,6 +12,18 @@ aid-7 = 7. En el 12 caen todas las manzanas, de izquierda a derecha, una tras ot
 aid-8 = 8. Gana quien tiene más manzanas en sus dos cestas secretas. Si hay empate, decide la cesta más llena.
 aid-9 = 9. Un juego de cartas: 4 trampolines izquierdos, 4 derechos, 3 plataformas, 2 hojas, 2 duplicadores, 2 portales, 1 trampa, 2 bombas, 2 giros. Duplicadores y portales valen 2 puntos, la hoja veloz 3, las demás 1.
 
+## En la caja
+
+piece-trampoline_left = 4 por jugador
+piece-trampoline_right = 4 por jugador
+piece-platform = 3 por jugador
+piece-leaf = 2 por jugador
+piece-doubler = 2 por jugador
+piece-portal = 2 por jugador
+piece-trap = una por jugador
+piece-bomb = 2 por jugador
+piece-rotate = 2 por jugador
+
 ## Reglas
 
 rules-players = Quién juega
