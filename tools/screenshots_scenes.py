@@ -8,6 +8,7 @@ from playwright.async_api import expect
 
 from tests.browser.guests import PATIENCE, Guest
 from tests.browser.party import lay, newest, send, until
+from tools.screenshots_cazamanzanas import cazamanzanas
 from tools.screenshots_kamakura import kamakura
 
 if TYPE_CHECKING:
@@ -306,4 +307,4 @@ async def answer(host: Guest, decision: dict[str, Any]) -> None:
     await until(answered, "the answer is in")
 
 
-SCENES: tuple[Scene, ...] = (plain_pages, a_match, other_tables, kamakura)
+SCENES: tuple[Scene, ...] = (plain_pages, a_match, other_tables, kamakura, cazamanzanas)

@@ -20,7 +20,7 @@ import {
 } from "./pieces.js";
 import { aimOf, foreseen, param, playedCard, reachOf } from "./reading.js";
 import { caught, lastCells, lastRuns, placeOf, sceneOf } from "./scene.js";
-import { useBox, usePointed, useShown } from "./shown.js";
+import { useArrows, useBox, usePointed, useShown } from "./shown.js";
 import { Counters, Track } from "./track.js";
 
 /** @typedef {import("../view").Table} Table */
@@ -138,9 +138,11 @@ export function Board({ t }) {
   const size = { width: `${(g.width + 2 * MARGIN) * pixel}px`, height: `${g.height * pixel}px` };
   useMiddle(scroller, Math.round(g.width * pixel), Math.round(g.height * pixel + box.height));
   useSight(scroller);
+  useArrows();
   const film = shown !== null;
+  const over = (g.width + 2 * MARGIN) * pixel > box.width + 1 || g.height * pixel > box.height + 1;
   return t.html`<div class="cz-top">${Counters(t, scene, film)}${Track(t, scene, film ? null : reachOf(t, pointed))}</div>
-    <div class="cz-scroller" ref=${scroller}><div class="cz-board" style=${size}>
+    <div class="cz-scroller" ref=${scroller} role="group" aria-label=${t.text("page-orchard")} tabindex=${over ? 0 : null}><div class="cz-board" style=${size}>
       ${RowNumbers(t, g, scene.rows)}<${Orchard} t=${t} scene=${scene} g=${g} pointed=${pointed} film=${film} />${film ? null : Cells(t, g)}
     </div></div>${Told(t, scene, film ? {} : foreseen(t, aimOf(t, pointed)).paths)}`;
 }

@@ -20,7 +20,7 @@ export const CardFace = (t, face) =>
 export const LaidCard = (t, face) =>
   t.html`<span class="gcard gcard--small" data-seat=${colourOf(t, face.set)}>${CardFace(t, face)}</span>`;
 
-/** @param {Table} t @param {HandCard} card */
+/** A card in its present part; each part is an element of its own, so that no mark of another stays on it. @param {Table} t @param {HandCard} card */
 function One(t, card) {
   const asked = asks(t, "card", "dead-hand", "refill");
   const played = asksForCell(t) && param(t, "card") === card.card;
@@ -29,10 +29,10 @@ function One(t, card) {
   const face = t.html`${CardFace(t, card)}${away ? t.html`<span class="gcard__away">${Icon("cross")}${t.text("page-away")}</span>` : null}`;
   const seat = colourOf(t, card.set);
   if (asked)
-    return t.html`<button type="button" class="gcard" data-seat=${seat} data-ref=${String(card.card)} data-away=${away ? "" : null}>${face}</button>`;
+    return t.html`<button type="button" key="asked" class="gcard" data-seat=${seat} data-ref=${String(card.card)} data-away=${away ? "" : null}>${face}</button>`;
   if (other)
-    return t.html`<button type="button" class="gcard" data-seat=${seat} data-key=${String(card.card)} data-other="" onClick=${() => t.instead("card", card.card)}>${face}</button>`;
-  return t.html`<span class="gcard" data-seat=${seat} data-key=${String(card.card)} data-played=${played ? "" : null}>${face}</span>`;
+    return t.html`<button type="button" key="other" class="gcard" data-seat=${seat} data-key=${String(card.card)} data-other="" onClick=${() => t.instead("card", card.card)}>${face}</button>`;
+  return t.html`<span key="laid" class="gcard" data-seat=${seat} data-key=${String(card.card)} data-played=${played ? "" : null}>${face}</span>`;
 }
 
 /** The viewer's hunters; a tap lays a cover over them and over the marks at their baskets. @param {Table} t */
@@ -47,8 +47,8 @@ function Hunters(t) {
     cover
       ? t.html`<span key=${colour} class="hunter" data-cover="">${Drawn(t, "leaf", "hunter__art")}</span>`
       : t.html`<span key=${colour} class="hunter" data-colour=${colour}>${Drawn(t, `hunter-${symbolOf(colour)}`, "hunter__art")}</span>`;
-  return t.html`<button type="button" class="hunters" aria-pressed=${String(cover)} aria-label=${words} title=${words} onClick=${() => t.set("cover", !cover)}>
-    <span class="hunters__pair" aria-hidden="true">${hunters.map(one)}</span><small aria-hidden="true">${Icon(cover ? "facedown" : "eye")}${t.text(cover ? "page-covered" : "page-only-you")}</small></button>`;
+  return t.html`<button type="button" class="hunters" aria-pressed=${String(cover)} onClick=${() => t.set("cover", !cover)}>
+    <span class="visually-hidden">${words}</span><span class="hunters__pair" aria-hidden="true">${hunters.map(one)}</span><small>${Icon(cover ? "facedown" : "eye")}${t.text(cover ? "page-covered" : "page-only-you")}</small></button>`;
 }
 
 /** The second portal, as long as it waits. @param {Table} t */

@@ -72,6 +72,26 @@ export function usePointed() {
   return pointed;
 }
 
+/** Where an arrow key may enter the board: the focus is nowhere, or where the last card lay. */
+const idle = () =>
+  !document.querySelector("dialog[open]") &&
+  (document.activeElement?.matches("body, .prompt__sentence, .gcard, .cz-scroller") ?? true);
+
+/** The first arrow key goes to a cell in the middle; from there the shell walks. */
+export function useArrows() {
+  useEffect(() => {
+    const enter = (/** @type {KeyboardEvent} */ event) => {
+      const cells = document.querySelectorAll(".cz-cell[data-state='legal']");
+      const cell = cells[Math.floor(cells.length / 2)];
+      if (!event.key.startsWith("Arrow") || !idle() || !(cell instanceof HTMLElement)) return;
+      event.preventDefault();
+      cell.focus();
+    };
+    document.addEventListener("keydown", enter, { capture: true });
+    return () => document.removeEventListener("keydown", enter, { capture: true });
+  }, []);
+}
+
 /** How large an element is, in pixels; null before it is known.
  *  @param {{current: HTMLElement | null}} place @returns {{width: number, height: number} | null} */
 export function useBox(place) {

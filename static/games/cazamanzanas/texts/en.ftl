@@ -276,6 +276,7 @@ page-card = { $name } ({ $owner_you ->
 page-cell-free = { $names }, free
 page-cell-card = { $names }: { $name }
 page-cells = Cells
+page-orchard = The orchard
 page-board = The orchard in words
 page-basket = Basket { $column }, { $colour }: { $apples ->
     [one] 1 apple

@@ -277,6 +277,7 @@ page-card = { $name } ({ $owner_you ->
 page-cell-free = { $names }, libre
 page-cell-card = { $names }: { $name }
 page-cells = Casillas
+page-orchard = El manzano
 page-board = El manzano en palabras
 page-basket = Cesta { $column }, { $colour }: { $apples ->
     [one] 1 manzana
