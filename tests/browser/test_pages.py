@@ -158,7 +158,11 @@ async def test_low_windows_show_ships_and_hand(guests: Inviting) -> None:
 
 @pytest.mark.parametrize(
     ("game", "bot", "prompt"),
-    [("Kamozza", "Stowaway", "cargo"), ("Kamakura", "Drifter", "arrange")],
+    [
+        ("Kamozza", "Stowaway", "cargo"),
+        ("Kamakura", "Drifter", "arrange"),
+        ("Cazamanzanas", "Starling", "card"),
+    ],
 )
 async def test_the_first_visit_to_a_table_is_small(
     guests: Inviting, game: str, bot: str, prompt: str
