@@ -31,6 +31,9 @@ CONFIRMS = {
 }
 """The button that sends a choice on the board."""
 
+WALKED = ("cell", "portal", "partner")
+"""Questions in which every cell is there to be walked over."""
+
 LOOKED_AT = {"cell": 5, "partner": 1, "rotate": 1, "refill": 1}
 """Moments at which everybody's page is audited: by prompt, the number of the question."""
 
@@ -151,7 +154,7 @@ async def asked(guest: Guest, record: Record) -> str:
 async def answer(guest: Guest, prompt: str, choices: tuple[int | str, ...]) -> None:
     """Presses every choice, and the button that sends it where it weighs."""
     for choice in choices:
-        if isinstance(guest, Strolling) and isinstance(choice, str):
+        if isinstance(guest, Strolling) and isinstance(choice, str) and prompt in WALKED:
             await guest.walk_to(choice)
             await guest.page.keyboard.press("Enter")
         else:
