@@ -18,7 +18,7 @@ import {
   Tethers,
   Ways,
 } from "./pieces.js";
-import { aimOf, foreseen, param, playedCard, reachOf } from "./reading.js";
+import { aimOf, asksForCell, foreseen, param, playedCard, reachOf } from "./reading.js";
 import { caught, lastCells, lastRuns, placeOf, sceneOf } from "./scene.js";
 import { useArrows, useBox, usePointed, useShown } from "./shown.js";
 import { Counters, Track } from "./track.js";
@@ -76,7 +76,7 @@ function Orchard({ t, scene, g, pointed, film }) {
   const ghosts = film ? [] : ghostsOf(t, scene, aim);
   const turned = new Set(playedCard(t)?.kind === "rotate" ? ghosts.map(({ cell }) => cell) : []);
   const last = new Set(film ? scene.lit : lastCells(t.log));
-  const drawnTrails = !film && (t.still || t.past);
+  const drawnTrails = !film && (t.still || t.past) && !asksForCell(t);
   const cover = t.setting("cover");
   const [one, two] = ghosts;
   const doomed = playedCard(t)?.kind === "bomb" ? aim : null;

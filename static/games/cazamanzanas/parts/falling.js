@@ -42,7 +42,7 @@ async function pass(film, apple, piece, turn) {
       "transform",
       `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${spin.toFixed(0)}) scale(${size.toFixed(2)})`,
     );
-    trail.setAttribute("stroke-dashoffset", jump ? "0" : (1 - part).toFixed(3));
+    trail.style.strokeDashoffset = jump ? "0" : (1 - part).toFixed(3);
     film.follow(apple);
   });
   squash(film, piece);
