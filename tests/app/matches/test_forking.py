@@ -106,11 +106,10 @@ async def test_who_had_a_seat_sits_on_it_and_bots_may_play_the_others(house: Hou
         seats = (await service.match_by_id(session, fork)).seats
         assert [seat.player_id for seat in seats] == [house.players[0], None, None]
     await start(house, fork, bots=True)
+    asked = await house.rooms.of(fork).look(lambda live: set(live.match.decisions))
     async with house.db.session() as session:
-        due = await session.scalar(
-            text("select count(*) from due where match_id = :id"), {"id": fork}
-        )
-        assert due
+        due = await session.scalars(text("select seat from due where match_id = :id"), {"id": fork})
+        assert set(due) == asked - {0}
 
 
 async def test_only_a_match_that_is_over_is_forked_and_from_a_move_that_is_there(
