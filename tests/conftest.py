@@ -60,6 +60,12 @@ def pytest_configure() -> None:
         os.environ.pop(name, None)
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in browsers come first: they take longest, and one Chromium does for all of them."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Tests marked `unmeasured`, and whole folders, run without coverage's tracer.

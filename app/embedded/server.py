@@ -26,7 +26,11 @@ LONGEST_PATH = 90  # of a socket's folder, in bytes: the system allows 107 with 
 LONGEST_LOG = 4_000_000
 PATIENCE = 90.0  # seconds; a crashed database may have much to recover
 DURABLE = ("fsync=on", "synchronous_commit=on", "full_page_writes=on")
-FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+FAST = (
+    *("fsync=off", "synchronous_commit=off", "full_page_writes=off"),
+    # no database is dropped while anybody logs in, also somebody who has given up half-way
+    "authentication_timeout=5s",
+)
 
 log = structlog.stdlib.get_logger()
 
