@@ -13,6 +13,7 @@ Everything runs through the kernel; only armies, hands and piles are stacked bef
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +22,7 @@ import pytest
 from engines.gosu import game
 from engines.gosu.components import CLANS, FACE, KINDS, Card, cards_of, kinds_of
 from engines.gosu.options import Options, terms_of
+from engines.gosu.permanent import army_value
 from engines.gosu.state import Goblin, Player, State
 from engines.kernel import (
     Checkpoint,
@@ -175,15 +177,21 @@ class Camp:
         """What is compared by `expect`."""
         if name in SEATS:
             return self.army(name)
-        if name == "discard":
-            return sorted(words_of(self.state.discard).split())
         if name in ("points", "dragoons", "unused", "spent", "extra"):
             return " ".join(str(getattr(player, name)) for player in self.state.players)
-        if name == "advantage":
-            return SEATS[self.state.advantage]
-        if name in ("asked", "winners"):
-            return getattr(self, name)
-        return getattr(self.state, name)
+        look = LOOKS.get(name)
+        return getattr(self.state, name) if look is None else look(self)
+
+
+LOOKS: dict[str, Callable[[Camp], Any]] = {
+    "discard": lambda camp: sorted(words_of(camp.state.discard).split()),
+    "advantage": lambda camp: SEATS[camp.state.advantage],
+    "asked": lambda camp: camp.asked,
+    "winners": lambda camp: camp.winners,
+    "values": lambda camp: " ".join(str(army_value(player)) for player in camp.state.players),
+    "fought": lambda camp: " ".join(str(sum(rows)) for rows in camp.said("battle")[0]["rows"]),
+}
+"""What else is compared, and how it is told; `fought` are the armies in the Great Battle."""
 
 
 def expected(name: str, value: Any) -> Any:
