@@ -66,9 +66,12 @@ def ban_on_level(player: Player, kind: Kind, level: Level) -> Ban | None:
 
 
 def levels_to_play(state: State, seat: Seat, card: Card) -> list[Level]:
-    """GO-400 to GO-410, GO-607: the levels at which a card of the hand can be played and paid."""
+    """GO-400 to GO-410, GO-607: the levels at which a card can be played and paid.
+
+    Out of the hand, or if it came into the hand.
+    """
     player, kind = state.players[seat], FACE[card]
-    others = len(player.hand) - 1
+    others = len(player.hand) - (card in player.hand)
     return [
         level
         for level in kind.levels
@@ -109,13 +112,10 @@ def fits(goblin: Goblin, level: Level, card: Card) -> bool:
 
 
 def ban_on_mutation(player: Player, goblin: Goblin) -> Ban | None:
-    """GO-442: a trapped card cannot be mutated. GO-441: neither can one without a cost."""
+    """GO-442: a trapped card cannot be mutated. GO-434: neither can one that cannot be paid for."""
     if goblin.trapped:
         return "trapped", "GO-442"
-    if goblin.face.mutation is None:
-        return "no-cog", "GO-430"
-    cost = mutation_cost(player, goblin) or 0
-    return None if cost <= len(player.hand) else ("cost", "GO-434")
+    return None if mutation_cost(player, goblin) <= len(player.hand) else ("cost", "GO-434")
 
 
 def into(

@@ -18,6 +18,12 @@ WORST: Final = ("pay", "discard")
 ENOUGH: Final = 0.3
 """A deed that gains less than this is not worth a turn: passing is better."""
 
+CLOSE: Final = -2.0
+"""What passing is worth while the battle can still be won."""
+
+PER_CARD: Final = 2.0
+"""How much military value a card in hand may bring in this round."""
+
 
 class Warlord(Bot):
     """Weighs every deed by what it brings at once; sees no more than its seat does."""
@@ -69,16 +75,32 @@ def deed_worth(look: Outlook, choice: Choice) -> float:
 
 
 def pass_worth(look: Outlook) -> float:
-    """Little, but for who cannot win the battle any more, or has won it already."""
-    return 1.0 if is_won(look) else ENOUGH
+    """Much where the battle is won, nothing where it can still be won, little where it is lost."""
+    lead = lead_of(look)
+    if lead > 0 and is_alone(look):
+        return 1.0
+    hand = len(look.state.players[look.seat].hand)
+    if lead <= 0 and lead > -PER_CARD * hand:
+        return CLOSE
+    return ENOUGH
+
+
+def lead_of(look: Outlook) -> float:
+    """How far the own army is ahead of the strongest other; a tie goes by the Advantage Token."""
+    s = look.state
+    best_foe = max(army_value(s.players[seat]) for seat in look.foes())
+    tie = 0.5 if s.advantage == look.seat else -0.5
+    return army_value(s.players[look.seat]) - best_foe + tie
+
+
+def is_alone(look: Outlook) -> bool:
+    """Whether all opponents have passed."""
+    return all(look.state.players[seat].passed for seat in look.foes())
 
 
 def is_won(look: Outlook) -> bool:
     """Whether all opponents have passed with weaker armies."""
-    s = look.state
-    foes = [s.players[seat] for seat in look.foes()]
-    mine = army_value(s.players[look.seat])
-    return all(foe.passed and army_value(foe) < mine for foe in foes)
+    return is_alone(look) and lead_of(look) > 0
 
 
 def goblin_worth(look: Outlook, word: str, card: Card) -> float:
@@ -99,7 +121,7 @@ def goblin_worth(look: Outlook, word: str, card: Card) -> float:
 def mutation_worth(look: Outlook, card: Card) -> float:
     """The best that a card can become, less the price and what it is now."""
     player, place = look.state.players[look.seat], look.state.lies(card)
-    cost = mutation_cost(player, place.goblin) or 0
+    cost = mutation_cost(player, place.goblin)
     new = into(player, place.goblin, place.level, look.state.discard, cost)
     gain = max(into_worth(look, place.level, other) for other in new)
     return gain - CARD * cost - look.lying(place.goblin, place.level) + look.power(card, "mutated")

@@ -99,7 +99,7 @@ def ban_on_mutating(state: State, player: Player, goblin: Goblin, level: Level) 
     ban = ban_on_mutation(player, goblin)
     if ban is not None:
         return ban
-    cost = mutation_cost(player, goblin) or 0
+    cost = mutation_cost(player, goblin)
     return None if into(player, goblin, level, state.discard, cost) else ("no-other", "GO-431")
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.gosu.armies import ROW_MOST, is_free
-from engines.gosu.components import FACE, LEVELS, RULES, cards_of
+from engines.gosu.armies import ROW_MOST
+from engines.gosu.components import FACE, RULES, cards_of
 from engines.gosu.permanent import has_rule
 from engines.gosu.state import TOKENS, Player, State
 from engines.gosu.zones import IN_HAND_MOST
@@ -59,18 +59,10 @@ def wrong_tokens(state: State) -> Iterator[str]:
 
 
 def wrong_army(player: Player) -> Iterator[str]:
-    """INV-06: five cards to a row, at printed levels. INV-08: at most three FREE ones."""
+    """INV-06: five cards to a row, at printed levels."""
     for level, row in enumerate(player.rows, start=1):
         if len(row) > ROW_MOST or any(level not in FACE[goblin.card].levels for goblin in row):
             yield f"row {level}"
-    free = [
-        goblin
-        for level in LEVELS
-        for at, goblin in enumerate(player.rows[level - 1])
-        if is_free(player, level, at) and not goblin.marked
-    ]
-    if len(free) > len(LEVELS):
-        yield "too many FREE cards"
 
 
 def wrong_course(state: State) -> Iterator[str]:

@@ -46,11 +46,9 @@ def is_immune(goblin: Goblin, rule: str) -> bool:
     return not goblin.trapped and rule in goblin.face.holds
 
 
-def mutation_cost(player: Player, goblin: Goblin) -> int | None:
-    """GO-439: the cost after discounts, never below 1; None where the card cannot mutate."""
-    printed = goblin.face.mutation
-    if printed is None:
-        return None
+def mutation_cost(player: Player, goblin: Goblin) -> int:
+    """GO-439: the cost of a card with a cog after discounts, never below 1."""
+    printed = goblin.face.mutation or 0
     discount = sum(int(rule.n) for _, rule in rules_of(player, "mutation-discount"))
     return max(MUTATION_LEAST, printed - discount)
 

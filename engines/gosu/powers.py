@@ -119,5 +119,4 @@ def is_watched(state: State, watcher: Seat, seat: Seat, power: Power, by: Effect
 
 def win(state: State, seat: Seat, kind: str) -> None:
     """GO-1204, GO-927: a special victory, which the partner shares."""
-    if not state.won:
-        state.won, state.reason, state.by = sorted(state.side(seat)), "special", kind
+    state.won, state.reason, state.by = sorted(state.side(seat)), "special", kind

@@ -67,7 +67,7 @@ async def take_turn(table: Table[State]) -> None:
     if not s.won:
         check_special(table)
     if not s.won:
-        end_turn(s, counted=counts and word != "pass")
+        end_turn(table, counted=counts and word != "pass")
 
 
 def is_counting(state: State) -> bool:
@@ -76,21 +76,24 @@ def is_counting(state: State) -> bool:
     return any(all(players[s].passed for s in state.side(seat)) for seat in range(len(players)))
 
 
-def end_turn(state: State, *, counted: bool) -> None:
+def end_turn(table: Table[State], *, counted: bool) -> None:
     """GO-1303, GO-1304: the turn is counted; GO-1306: after the tenth only what it won is left."""
-    me = state.players[state.turn]
-    state.counted += counted
-    if counted and state.counted == TURNS_MOST:
-        me.extra = state.gained
-    is_used_up = state.counted >= TURNS_MOST and not me.extra
-    if is_used_up or state.turns >= TURNS_PER_ROUND:
-        call_off(state)
-    next_turn(state)
+    s = table.state
+    me = s.players[s.turn]
+    s.counted += counted
+    if counted and s.counted == TURNS_MOST:
+        me.extra = s.gained
+    is_used_up = s.counted >= TURNS_MOST and not me.extra
+    if is_used_up or s.turns >= TURNS_PER_ROUND:
+        call_off(table)
+    next_turn(s)
 
 
-def call_off(state: State) -> None:
+def call_off(table: Table[State]) -> None:
     """GO-1305, GO-308: all are treated as having passed."""
-    for player in state.players:
+    if not all(player.passed for player in table.state.players):
+        table.say("called-off", count=table.state.counted)
+    for player in table.state.players:
         player.passed, player.extra = True, 0
 
 

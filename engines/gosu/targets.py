@@ -10,7 +10,7 @@ from engines.gosu.components import Card, Lying, Step
 from engines.gosu.permanent import is_immune
 from engines.gosu.powers import Work
 from engines.gosu.state import Place, Player, State
-from engines.kernel import Choice, Seat
+from engines.kernel import Caution, Choice, Seat
 
 STATE: Final[dict[str, Lying]] = {"trap": "up", "release": "trapped"}
 IMMUNE: Final = {"trap": "untrappable", "destroy": "indestructible"}
@@ -66,6 +66,14 @@ def may_decline(work: Work, step: Step, found: list[Place]) -> bool:
     return step.side == "any" and not any(place.seat in foes for place in found)
 
 
+def cautions(work: Work, step: Step, found: list[Place]) -> tuple[Caution, ...]:
+    """Cards of the own side that a harmful power would hit."""
+    if step.do not in IMMUNE:
+        return ()
+    own = [place for place in found if place.seat in work.state.side(work.seat)]
+    return tuple(Caution("own-card", "GO-812", choice=place.goblin.card) for place in own)
+
+
 async def choose(work: Work, step: Step, seats: list[Seat], left: int) -> Place | None:
     """D-TARGET: one card of these armies; None: there is none, or it was declined."""
     found = fitting(work.state, seats, step, work.effect.card)
@@ -79,6 +87,7 @@ async def choose(work: Work, step: Step, seats: list[Seat], left: int) -> Place 
         step.do,
         forced_by_public=True,
         params={"kind": work.kind, "left": left},
+        cautions=cautions(work, step, found),
         rule="GO-812",
     )
     return next((place for place in found if place.goblin.card == choice), None)

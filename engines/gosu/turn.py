@@ -62,9 +62,9 @@ def cogs_of(state: State, seat: Seat) -> dict[str, int]:
     """What it costs now to mutate each own card that has a cog."""
     player = state.players[seat]
     return {
-        str(goblin.card): cost
+        str(goblin.card): mutation_cost(player, goblin)
         for goblin in player.up()
-        if (cost := mutation_cost(player, goblin)) is not None
+        if goblin.face.mutation is not None
     }
 
 
@@ -106,7 +106,7 @@ async def compose_mutation(table: Table[State], seat: Seat, card: Card) -> Plan:
     """
     s = table.state
     player, place = s.players[seat], s.lies(card)
-    cost = mutation_cost(player, place.goblin) or 0
+    cost = mutation_cost(player, place.goblin)
     choices = into(player, place.goblin, place.level, s.discard, cost)
     params: dict[str, Any] = {"card": card, "cost": cost}
     new = await table.pick(

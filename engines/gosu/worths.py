@@ -40,8 +40,6 @@ class Outlook(Struct, frozen=True):
     def effect(self, effect: Effect) -> float:
         """What a power would do now."""
         question = Question(self.state, effect)
-        if not all(holds(question, condition) for condition in effect.power.only):
-            return 0
         return sum(
             self.step(question, step)
             for step in effect.power.steps

@@ -96,7 +96,7 @@ def test_go_x08_a_mutation_from_payment_to_the_last_power() -> None:
 
 
 def test_go_x09_a_card_that_is_paid_may_come_in_by_zombie_mutation() -> None:
-    """GO-432, GO-435, RU-08."""
+    """GO-R07, GO-432, GO-435, RU-08."""
     armies = ("skab / trsck / - | garsh oto", "bosk / tarka / -")
     table = camp(*armies).answers("A", "mutate-trsck garsh garsh oto")
     table.expect(A="skab / garsh / - |", B="bosk / - / - |", discard="oto trsck tarka")
