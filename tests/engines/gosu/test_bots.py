@@ -139,12 +139,12 @@ def wins(seats: int, matches: int, **options: str) -> float:
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.8), (4, 0.5)])
 def test_it_beats_chance(seats: int, least: float) -> None:
-    assert wins(seats, 20) >= least
+    assert wins(seats, 8) >= least
 
 
 def test_it_plays_by_all_options() -> None:
-    assert wins(3, 4, clan_mode="kamakor", draft="off", turn_limit="off") > 0
-    assert wins(4, 4, team_play="on", clan_mode="random", no_pass_with_token="off") > 0
+    assert wins(3, 2, clan_mode="kamakor", draft="off", turn_limit="off") > 0
+    assert wins(4, 2, team_play="on", clan_mode="random", no_pass_with_token="off") > 0
 
 
 # ---------------------------------------------------------------- quests
