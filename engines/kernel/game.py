@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -14,6 +14,7 @@ from engines.kernel.decision import EVERYTHING, SPECTATOR, Choice, Seat, Viewer
 
 if TYPE_CHECKING:
     from engines.kernel.bots import Bot
+    from engines.kernel.log import Entry
     from engines.kernel.rng import Rng
     from engines.kernel.table import Table
 
@@ -83,6 +84,9 @@ class Game(ABC, Generic[S, O]):
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Options that go well together (`preset-<name>`); what one does not name has its default."""
 
+    everything: ClassVar[Mapping[str, Any]] = {}
+    """Options by which, match after match, all that is in the box comes into play."""
+
     @abstractmethod
     def setup(self, seats: int, options: O, rng: Rng) -> S:
         """The state before the first step."""
@@ -128,6 +132,11 @@ class Game(ABC, Generic[S, O]):
         """The teams in which so many play with these options; none: everybody for themselves."""
         del seats, options
         return []
+
+    def census(self, entries: Iterable[Entry], state: S) -> dict[str, dict[str, int]]:
+        """What became of each kind of card in a match that is over: counts by name."""
+        del entries, state
+        return {}
 
     def leave(self, state: S, seat: Seat) -> None:
         """Mark, in place, that `seat` has left; the rules see to the rest. See `can_leave`."""

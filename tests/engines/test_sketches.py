@@ -38,3 +38,10 @@ def test_no_viewer_tells_twins_apart(game: Game[Any, Any], seed: bytes) -> None:
         seat = any_seat(match, rng)
         decision = match.decisions[seat]
         match.submit(seat, decision.id, RandomBot.answer(decision, rng))
+
+
+@pytest.mark.parametrize("game", SKETCHES, ids=lambda game: game.info.slug)
+def test_a_game_need_not_say_what_became_of_its_cards(game: Game[Any, Any]) -> None:
+    state = Match[Any].start(game, 2, game.options(), bytes(32)).state
+    assert game.census([], state) == {}
+    assert game.everything == {}
