@@ -95,6 +95,9 @@ def play(  # noqa: PLR0913, PLR0917 - every option of a command is a parameter h
     promises: Annotated[
         bool, typer.Option(help="Also check all that the kernel promises, in every match: slow.")
     ] = False,
+    all_clans: Annotated[
+        bool, typer.Option(help="Bring every card into play, and tell what became of each kind.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     processes: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
 ) -> None:
@@ -106,6 +109,6 @@ def play(  # noqa: PLR0913, PLR0917 - every option of a command is a parameter h
 
     plan = playing.make_plan(
         game, seats, bots, option or (), preset, matches=matches, seed=seed or playing.fresh_seed(),
-        cloning=clone_before_every_move, promises=promises,
+        cloning=clone_before_every_move, promises=promises, census=all_clans,
     )  # fmt: skip
     playing.play(plan, processes, as_json=as_json)

@@ -35,6 +35,7 @@ class Plan:
     options: dict[str, Any]
     cloning: bool = False
     promises: bool = False
+    census: bool = False
 
 
 @dataclass
@@ -50,6 +51,7 @@ class Tally:
     most: int | None = None
     wins: list[float] = field(default_factory=list[float])
     shares: list[float] = field(default_factory=list[float])
+    census: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [0.0] * self.seats
@@ -77,6 +79,14 @@ class Tally:
             self._stretch(other.least, other.most)
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
         self.shares = [a + b for a, b in zip(self.shares, other.shares, strict=True)]
+        self.survey(other.census)
+
+    def survey(self, census: dict[str, dict[str, int]]) -> None:
+        """Adds what became of each kind of card."""
+        for kind, counts in census.items():
+            mine = self.census.setdefault(kind, {})
+            for name, count in counts.items():
+                mine[name] = mine.get(name, 0) + count
 
     def _stretch(self, least: int, most: int) -> None:
         self.least = least if self.least is None else min(self.least, least)
@@ -117,7 +127,7 @@ class Player:
             try:
                 if self.plan.promises:
                     keep_promises(self.game, self.plan.seats, self.options, seed)
-                outcome, moves = self._match(seed, number)
+                outcome, moves = self._match(seed, number, tally)
             except Exception as error:
                 raise BrokenMatchError(
                     f"match {number} (seed {seed.hex()}): {type(error).__name__}: {error}"
@@ -125,12 +135,12 @@ class Player:
             tally.count(outcome, moves, number)
         return tally
 
-    def _match(self, seed: bytes, number: int) -> tuple[Outcome, int]:
+    def _match(self, seed: bytes, number: int, tally: Tally) -> tuple[Outcome, int]:
         """One match; the state is checked at every checkpoint and at the end."""
         game, bots, seats, cloning = self.game, self.bots, self.plan.seats, self.plan.cloning
         rng = Rng(_bytes(self.plan.seed, number, "bots"))
         match = Match[Any].start(game, seats, self.options, seed)
-        moves, step = 0, -1
+        moves, step, said = 0, -1, list(match.entries)
         while match.outcome is None:
             if match.step != step:
                 step = match.step
@@ -143,6 +153,9 @@ class Player:
                 seat, decision.id, bot.choose(Worlds(match, seat, rng), seat, decision, rng)
             )
             moves += 1
+            said += match.entries if self.plan.census else []
+        if self.plan.census:
+            tally.survey(game.census(said, match.state))
         game.check(match.state)
         return match.outcome, moves
 

@@ -28,11 +28,18 @@ def make_plan(
     if seats not in info.seats:
         few, many = info.seats[0], info.seats[-1]
         raise typer.BadParameter(f"{game} is for {few} to {many} players, not {seats}")
-    chosen = _options(game, options, _preset(game, preset))
+    everything = _everything(game) if rest.get("census") else {}
+    chosen = _options(game, options, {**_preset(game, preset), **everything})
     objection = GAMES[game].objection(seats, GAMES[game].options.model_validate(chosen))
     if objection is not None:
         raise typer.BadParameter(f"{game} cannot be played so by {seats}: {objection}")
     return Plan(game, seats, _bots(game, bots, seats), options=chosen, **rest)
+
+
+def _everything(game: str) -> Mapping[str, Any]:
+    if not GAMES[game].everything:
+        raise typer.BadParameter(f"{game} brings everything into play by itself")
+    return GAMES[game].everything
 
 
 def _preset(game: str, preset: str) -> Mapping[str, Any]:
@@ -85,6 +92,8 @@ def play(plan: Plan, processes: int, *, as_json: bool) -> None:
         sys.stdout.write(json.dumps(summary) + "\n")
     else:
         Console().print(_table(summary))
+        if plan.census:
+            Console().print(_census(summary))
 
 
 def _progress() -> Progress:
@@ -118,7 +127,23 @@ def summarize(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
             {"bot": bot, "wins": round(share / played, 4)}
             for bot, share in zip(plan.bots, tally.shares, strict=True)
         ],
+        **({"cards": tally.census, "idle": idle(tally)} if plan.census else {}),
     }
+
+
+def idle(tally: Tally) -> list[str]:
+    """The kinds of which some count is still nought: they never did anything of that sort."""
+    return [kind for kind, counts in tally.census.items() if not all(counts.values())]
+
+
+def _census(summary: dict[str, Any]) -> Table:
+    cards: dict[str, dict[str, int]] = summary["cards"]
+    columns = next(iter(cards.values()))
+    table = Table("card", *columns, box=None)
+    for kind, counts in cards.items():
+        style = "bold red" if kind in summary["idle"] else ""
+        table.add_row(kind, *(f"{count:,}" for count in counts.values()), style=style)
+    return table
 
 
 def _table(summary: dict[str, Any]) -> Table:

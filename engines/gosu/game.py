@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from engines.gosu import invariants, opening, rules, view
 from engines.gosu.bots import Warlord
+from engines.gosu.census import census
 from engines.gosu.options import PRESETS, Options, objection, sides
 from engines.gosu.state import State
 from engines.kernel import (
     Bot,
+    Entry,
     Game,
     GameOptions,
     Info,
@@ -34,6 +36,7 @@ class Gosu(Game[State, Options]):
     bots: ClassVar[Mapping[str, type[Bot]]] = {"random": RandomBot, "warlord": Warlord}
     substitute: ClassVar[str] = "warlord"
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+    everything: ClassVar[Mapping[str, Any]] = {"clan_mode": "random"}
 
     def objection(self, seats: int, options: Options) -> str | None:
         """See `options.objection`."""
@@ -50,6 +53,10 @@ class Gosu(Game[State, Options]):
     async def step(self, table: Table[State]) -> Outcome | None:
         """See `rules.step`."""
         return await rules.step(table)
+
+    def census(self, entries: Iterable[Entry], state: State) -> dict[str, dict[str, int]]:
+        """See `census.census`."""
+        return census(entries, state)
 
     def public(self, state: State) -> View:
         """See `view.public`."""

@@ -153,3 +153,16 @@ def test_batches_fit_the_plan() -> None:
     plan = Plan("kamozza", 4, ("random",) * 4, 5, "x", {})
     assert sum(part.matches for part in rounds(plan, 1)) == 5
     assert headless.BATCH_SECONDS > 0
+
+
+def test_tells_what_became_of_every_card() -> None:
+    words = ["play", "gosu", "--seats", "2", "--matches", "6", "--seed", "1", "--all-clans"]
+    found = json.loads(CliRunner().invoke(main, [*words, "--json"]).stdout)
+    assert found["options"]["clan_mode"] == "random"
+    assert len(found["cards"]) == 150
+    assert sum(counts["played"] for counts in found["cards"].values()) > 30
+    assert all(not all(found["cards"][kind].values()) for kind in found["idle"])
+    assert "bosk" in CliRunner().invoke(main, words).stdout
+    result = CliRunner().invoke(main, ["play", "kamozza", "--all-clans"])
+    assert result.exit_code == 2
+    assert "everything" in result.output
