@@ -28,8 +28,10 @@ def make_plan(
     if seats not in info.seats:
         few, many = info.seats[0], info.seats[-1]
         raise typer.BadParameter(f"{game} is for {few} to {many} players, not {seats}")
-    everything = _everything(game) if rest.get("census") else {}
-    chosen = _options(game, options, {**_preset(game, preset), **everything})
+    known = dict(_preset(game, preset))
+    if rest.get("census"):
+        known |= _everything(game)
+    chosen = _options(game, options, known)
     objection = GAMES[game].objection(seats, GAMES[game].options.model_validate(chosen))
     if objection is not None:
         raise typer.BadParameter(f"{game} cannot be played so by {seats}: {objection}")

@@ -47,6 +47,12 @@ def test_go_x17_every_turn_beyond_may_win_another() -> None:
     assert table.state.round == 2
 
 
+def test_go_x17_whoever_passes_beyond_the_tenth_has_passed_like_anybody() -> None:
+    table = ninth("vesh oto", 0).answers("A", "vesh").answers("A", "pass")
+    assert len(table.said("battle")) == 1
+    assert not table.said("called-off")
+
+
 def test_go_x18_ten_turns_for_both_together() -> None:
     """GO-1301, GO-1303, GO-1304, GO-1305, RU-13, RU-14."""
     hands = (
