@@ -20,6 +20,7 @@ from engines.kernel import (
     View,
 )
 from engines.mombasa import imagining, invariants, opening, rules, view
+from engines.mombasa.investor import Investor
 from engines.mombasa.options import PRESETS, Options
 from engines.mombasa.state import State
 
@@ -30,8 +31,8 @@ class Mombasa(Game[State, Options]):
     info: ClassVar[Info] = Info("mombasa", range(2, 5), (3, 4), 100, 1)
     state: ClassVar[type[Struct]] = State
     options: ClassVar[type[GameOptions]] = Options
-    bots: ClassVar[Mapping[str, type[Bot]]] = {"random": RandomBot}
-    substitute: ClassVar[str] = "random"
+    bots: ClassVar[Mapping[str, type[Bot]]] = {"random": RandomBot, "investor": Investor}
+    substitute: ClassVar[str] = "investor"
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:

@@ -66,7 +66,7 @@ def test_the_books() -> None:
 
 
 def test_tiles_and_spaces() -> None:
-    """MB-098, MB-105, MB-111: five majorities, seven other spaces, four bonus tiles, ten to begin."""
+    """MB-098, MB-105, MB-111: five majorities, seven others, four bonus tiles."""
     assert (len(STARTING_TILES), len(TILES)) == (10, 4)
     assert all(len(tile.rest) == 3 for tile in STARTING_TILES.values())
     assert all(set(tile.rest) <= set(STARTING_CARDS) for tile in STARTING_TILES.values())

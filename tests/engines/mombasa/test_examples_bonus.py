@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.mombasa.standing import compared
-from tests.engines.mombasa.scenario import ANN, BEN, CEM, DAN, Desk
+from tests.engines.mombasa.scenario import ANN, BEN, CEM, DAN, SEED, Desk, play_out
 from tests.engines.mombasa.test_examples_course import all_end
 
 
@@ -163,9 +163,6 @@ def test_bonus_tiles_in_the_last_round() -> None:
     """MB-113: they may be marked, and bring nothing."""
     desk = Desk(2)
     desk.state.round = 7
-    desk.state.history = [*desk.state.history] * 0
-    from tests.engines.mombasa.scenario import SEED, play_out
-
     desk.state.history = [play_out(2, SEED).state.history[0]] * 6
     desk.do("bonus", "bt_merchant", "end", "end")
     assert desk.playing.outcome

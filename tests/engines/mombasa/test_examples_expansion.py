@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.mombasa import game
 from engines.mombasa.standing import posts_left, value
 from tests.engines.mombasa.scenario import ANN, BEN, Desk
 
@@ -139,6 +140,8 @@ def test_a_company_without_posts_stays_where_it_is() -> None:
     regions += "equatoria ethiopia danakil nubia darfur ubangi"
     desk.state.posts = dict.fromkeys(regions.split(), "mombasa")
     assert value(firm) == 15
+    view = game.public(desk.state)["companies"]
+    assert (view["mombasa"]["after"], view["cairo"]["after"]) == ([None] * 3, [0, 0, 0])
     desk.do("expansion", "mombasa")
     assert desk.said("expanded") == [{"seat": ANN, "company": "mombasa", "left": 2}]
 
