@@ -87,7 +87,7 @@ def test_the_investor_plays_every_setup() -> None:
 
 
 def test_the_investor_sees_only_what_its_seat_sees() -> None:
-    """MB-R2: in other worlds that look the same to it, it answers the same."""
+    """MB-R30: in other worlds that look the same to it, it answers the same."""
     match = Match[State].start(game, 3, Options(starting_tiles="choose_of_two"), SEED)
     rng = Rng(SEED)
     for step in range(110):

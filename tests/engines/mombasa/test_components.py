@@ -66,7 +66,7 @@ def test_the_books() -> None:
 
 
 def test_tiles_and_spaces() -> None:
-    """MB-098, MB-105, MB-111: five majorities, seven others, four bonus tiles."""
+    """MB-021, MB-098, MB-105, MB-111: five majorities, seven others, four bonus tiles."""
     assert (len(STARTING_TILES), len(TILES)) == (10, 4)
     assert all(len(tile.rest) == 3 for tile in STARTING_TILES.values())
     assert all(set(tile.rest) <= set(STARTING_CARDS) for tile in STARTING_TILES.values())
@@ -78,7 +78,7 @@ def test_tiles_and_spaces() -> None:
 
 
 def test_the_tracks() -> None:
-    """MB-013, MB-014, MB-P5: four letters with two sides of 20 spaces; no power on two of them."""
+    """MB-013, MB-014: four letters with two sides of 20 spaces; no power on two of them."""
     assert sorted(TRACKS) == ["A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2"]
     assert {track.length for track in TRACKS.values()} == {20}
     assert [c.track for c in COMPANIES.values()] == ["A1", "B1", "C1", "D1"]
@@ -153,7 +153,7 @@ def test_every_word_is_known() -> None:
 
 
 def test_what_the_lobby_is_told() -> None:
-    """MB-D1: tiles are fixed in a first game and chosen otherwise, unless the host says more."""
+    """MB-R27: tiles are fixed in a first game and chosen otherwise, unless the host says more."""
     assert list(game.info.seats) == [2, 3, 4]
     assert terms_of(Options()).starting_tiles == "fixed"
     assert terms_of(Options(setup_mode="variable")).starting_tiles == "choose_of_two"

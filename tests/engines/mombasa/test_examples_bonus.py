@@ -14,7 +14,7 @@ def coffees(**options: str) -> Desk:
 
 
 def test_mb_x27() -> None:
-    """Also MB-099 to MB-104."""
+    """Also MB-099, MB-100, MB-101, MB-102, MB-103, MB-104, MB-R13."""
     desk = coffees().do("bonus")
     assert desk.barred("maj_coffee") == "tied MB-102"
     desk = coffees().do("goods", "none", "none", "end", "bonus", "maj_coffee")
@@ -31,7 +31,7 @@ def test_mb_x27() -> None:
 
 
 def test_mb_x28() -> None:
-    """Also MB-098, MB-103."""
+    """Also MB-098, MB-103, MB-R14."""
     desk = Desk().area(ANN, "st_expansion2a A07").tile(ANN, "bt_expansion")
     desk.area(BEN, "A04 st_bookkeeper")
     assert [compared(desk.state.players[seat], "expansion") for seat in (ANN, BEN)] == [4, 3]
@@ -101,7 +101,7 @@ def test_mb_x31() -> None:
 
 
 def test_mb_x32() -> None:
-    """Also MB-105, MB-108, MB-109, MB-125."""
+    """Also MB-105, MB-108, MB-109, MB-125, MB-R19."""
     desk = Desk()
     desk.do("end", "end", "bonus", "std_first")
     assert (desk.now.first, desk.player(CEM).pounds) == (CEM, 2)
@@ -160,7 +160,7 @@ def test_who_is_out_counts_for_nothing() -> None:
 
 
 def test_bonus_tiles_in_the_last_round() -> None:
-    """MB-113: they may be marked, and bring nothing."""
+    """MB-113, MB-R25: they may be marked, and bring nothing."""
     desk = Desk(2)
     desk.state.round = 7
     desk.state.history = [play_out(2, SEED).state.history[0]] * 6

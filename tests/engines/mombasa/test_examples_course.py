@@ -24,7 +24,7 @@ def begun(seats: int, **options: str) -> Desk:
 
 
 def test_mb_x01() -> None:
-    """Also MB-019, MB-022 to MB-027, MB-029 to MB-031."""
+    """Also MB-019, MB-022, MB-023, MB-024, MB-026, MB-027, MB-029, MB-030, MB-031, MB-R36."""
     desk = begun(3)
     state = desk.now
     assert (state.coins, sum(state.coins)) == ([0, 2, 1, 2, 1, 2, 1], 9)
@@ -57,7 +57,7 @@ def test_mb_x01() -> None:
 
 
 def test_mb_x02() -> None:
-    """Also MB-016 to MB-018."""
+    """Also MB-016, MB-017, MB-018."""
     state = fresh(4)
     left, middle, right = state.market
     assert (letters(right), letters(middle), letters(left)) == ("AAAA", "AAAA", "ABBB")
@@ -72,7 +72,7 @@ def planning(seats: int = 3, **values: object) -> Desk:
 
 
 def test_mb_x03() -> None:
-    """Also MB-033 to MB-036, MB-137."""
+    """Also MB-033, MB-034, MB-035, MB-036, MB-R21."""
     desk = planning(diamonds=7).start()
     desk.answer(ANN, "st_banana1").answer(ANN, "s1").answer(ANN, "st_coffee1")
     decision = desk.playing.decisions[ANN]
@@ -97,7 +97,7 @@ def test_mb_x03() -> None:
 
 
 def test_mb_x33() -> None:
-    """Also MB-115 to MB-117, MB-119; MB-116: all of one deck, or none."""
+    """Also MB-115, MB-116, MB-117, MB-119, MB-R20, MB-R26: all of one deck, or none."""
     desk = Desk().area(ANN, "st_banana2 st_bookkeeper")
     desk.rest(ANN, s1="st_cotton2", s2="st_banana1", s3="st_expansion2a st_coffee1")
     desk.do("end")
@@ -127,7 +127,7 @@ def test_mb_x34() -> None:
 
 
 def test_mb_x35() -> None:
-    """Also MB-122, MB-123, MB-131."""
+    """Also MB-122, MB-123, MB-131, MB-R06."""
     state = fresh(3)
     state.market = [
         ["B05", "B11", "B01", "B02"],
@@ -163,7 +163,7 @@ def nobody_plans(desk: Desk) -> Desk:
 
 
 def test_mb_x36() -> None:
-    """Also MB-001, MB-121, MB-125."""
+    """Also MB-001, MB-121, MB-124, MB-125."""
     desk = all_end(Desk(4))
     assert desk.now.pounds_on == {"A": 1, "B": 1, "C": 0}
     all_end(nobody_plans(desk))
@@ -172,7 +172,7 @@ def test_mb_x36() -> None:
 
 
 def test_the_market_moves_between_rounds() -> None:
-    """MB-122, MB-123: what nobody bought in four of twelve places is gone."""
+    """MB-122, MB-123, MB-R07: what nobody bought in four of twelve places is gone."""
     desk = Desk()
     oldest = [card for card in desk.state.market[2] if card]
     middle = list(desk.state.market[1])
@@ -184,7 +184,7 @@ def test_the_market_moves_between_rounds() -> None:
 
 
 def test_mb_x37() -> None:
-    """Also MB-058."""
+    """Also MB-058, MB-R18."""
     desk = Desk(4).area(ANN, "st_coffee1")
     desk.state.firms["cape_town"].track = "B2"
     desk.set(ANN, tracks={"cape_town": 4})
@@ -236,7 +236,7 @@ def last_turn(desk: Desk) -> Desk:
 
 
 def test_mb_x39() -> None:
-    """Also MB-004 to MB-006, MB-126, MB-127, MB-130."""
+    """Also MB-004, MB-005, MB-006, MB-126, MB-127, MB-130."""
     desk = valued(last_turn(Desk(2)))
     desk.set(ANN, pounds=7, diamonds=21, tracks={"mombasa": 12, "cape_town": 2})
     desk.set(ANN, tracks={"saint_louis": 6, "cairo": 17}).rest(ANN, s1="D01")
@@ -260,7 +260,7 @@ def tie(cash: tuple[int, int]) -> Desk:
 
 
 def test_mb_x40() -> None:
-    """Also MB-128, MB-129."""
+    """Also MB-128, MB-129, MB-R23."""
     desk = last_turn(Desk(2)).set(ANN, pounds=12, diamonds=6).set(BEN, pounds=7, diamonds=9)
     outcome = desk.do("end").playing.outcome
     assert outcome

@@ -12,7 +12,7 @@ def start(cards: str, **tracks: int) -> Desk:
 
 
 def test_mb_x11() -> None:
-    """Also MB-060 to MB-064, MB-067, MB-071."""
+    """Also MB-060, MB-061, MB-062, MB-063, MB-064, MB-067, MB-071."""
     for columns, worth in (("222", 2), ("012", 0)):
         desk = start("st_expansion2a x1_seat1").do("expansion")
         assert desk.used(ANN) == ["st_expansion2a", "x1_seat1"]
@@ -42,7 +42,7 @@ def test_mb_x12() -> None:
 
 
 def test_mb_x13() -> None:
-    """Also MB-065, MB-066, MB-068."""
+    """Also MB-065, MB-066, MB-068, MB-R15."""
     desk = start("A04").posts("cairo", "01", "lower_egypt", "upper_egypt")
     desk.posts("mombasa", "2", "nubia").do("expansion", "cairo")
     assert desk.asked.params["costs"]["nubia"] == 3
@@ -147,7 +147,7 @@ def test_a_company_without_posts_stays_where_it_is() -> None:
 
 
 def test_who_ousts_chooses_where_the_post_goes() -> None:
-    """MB-068: any column that can take it; only one of them is not asked for."""
+    """MB-068, MB-R16: any column that can take it; only one of them is not asked for."""
     desk = masai_ousted("02", "masai", "mozambique")
     assert desk.asked.prompt == "home"
     assert desk.asked.choices == ("mombasa.0", "mombasa.2")

@@ -15,7 +15,7 @@ def coffee(column: int) -> Desk:
 
 
 def test_mb_x04() -> None:
-    """Also MB-043, MB-045, MB-047 to MB-051."""
+    """Also MB-042, MB-043, MB-045, MB-047, MB-048, MB-049, MB-051, MB-R01, MB-R02, MB-R04."""
     desk = coffee(2)
     assert desk.asked.params["points"] == 3
     desk.do("A04")
@@ -31,7 +31,7 @@ def test_mb_x04() -> None:
 
 
 def test_mb_x05() -> None:
-    """MB-050."""
+    """MB-050, MB-R03, MB-R05, MB-R28."""
     middle = coffee(1)
     assert middle.asked.params["costs"]["A04"] == 3
     middle.do("A04")
@@ -73,7 +73,7 @@ def caravan(pounds: int) -> Desk:
 
 
 def test_mb_x07() -> None:
-    """Also MB-053 to MB-056."""
+    """Also MB-053, MB-054, MB-055, MB-056."""
     desk = caravan(3)
     assert desk.player(ANN).tracks["cape_town"] == 5
     assert (desk.asked.prompt, desk.asked.params["pounds"]) == ("pay-line", 2)
@@ -86,7 +86,7 @@ def test_mb_x07() -> None:
 
 
 def test_mb_x08() -> None:
-    """MB-053: without the money, and by one's own will."""
+    """MB-053, MB-R17: without the money, and by one's own will."""
     desk = caravan(1)
     assert desk.player(ANN).tracks["cape_town"] == 5
     assert desk.said("pay-line") == [{"seat": ANN, "company": "cape_town", "lost": 3}]
@@ -119,7 +119,7 @@ def test_mb_x10() -> None:
 
 
 def test_cards_bring_their_bonus_before_the_action() -> None:
-    """MB-046, MB-010, MB-011: in the order of the slots, and only when they are used."""
+    """MB-046, MB-010, MB-011, MB-R29: in the order of the slots, and only when they are used."""
     desk = Desk().area(ANN, "C01 A01").do("goods", ["A01", "C01"])
     assert desk.player(ANN).pounds == 2
     assert desk.said("gain") == [{"seat": ANN, "pounds": 1, "why": "card"}]
@@ -127,7 +127,7 @@ def test_cards_bring_their_bonus_before_the_action() -> None:
 
 
 def test_one_may_stop_on_any_space() -> None:
-    """MB-052, MB-059: one track, and any number of the points."""
+    """MB-052, MB-059, MB-R24: one track, and any number of the points."""
     desk = Desk().area(ANN, "A01").do("goods", "none", "saint_louis.2")
     assert desk.player(ANN).tracks == {"mombasa": 0, "cape_town": 0, "saint_louis": 2, "cairo": 0}
 
@@ -143,6 +143,6 @@ def test_an_effect_of_a_space_comes_once() -> None:
 
 
 def test_nothing_is_asked_where_nothing_can_be_bought() -> None:
-    """MB-049: with a total of 1 no card is in reach."""
+    """MB-049, MB-R31: with a total of 1 no card is in reach."""
     desk = Desk().area(ANN, "st_banana1").do("goods")
     assert (desk.asked.prompt, desk.asked.params["points"]) == ("track", 1)

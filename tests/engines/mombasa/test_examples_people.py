@@ -20,7 +20,7 @@ def ledger(used: str = "") -> Desk:
 
 
 def test_mb_x18() -> None:
-    """Also MB-078 to MB-081, MB-083."""
+    """Also MB-073, MB-078, MB-079, MB-080, MB-081, MB-083, MB-R10."""
     desk = ledger()
     assert len(desk.player(ANN).books) == 4
     assert (desk.asked.prompt, desk.asked.choices) == ("ink", ("enter", "flip", "stop"))
@@ -33,7 +33,7 @@ def test_mb_x18() -> None:
 
 
 def test_mb_x19() -> None:
-    """Also MB-082, MB-083: a book that was turned gives nothing."""
+    """Also MB-082, MB-083, MB-R11: a book that was turned gives nothing."""
     desk = ledger().do("enter", "enter", "flip")
     ann = desk.player(ANN)
     assert (ann.pounds, ann.ink, book_value(desk.now, ANN)) == (0, 3, 10)
@@ -55,7 +55,7 @@ def test_mb_x20() -> None:
 
 
 def test_mb_x21() -> None:
-    """Also MB-079: with the power there is one book point more."""
+    """Also MB-079, MB-R12: with the power there is one book point more."""
     desk = Desk().area(ANN, "st_bookkeeper A06").books(ANN, "BK_A23").do("bookkeeper")
     assert desk.asked.choices == ("st_bookkeeper", "A06")
     desk.do("st_bookkeeper")
@@ -78,7 +78,7 @@ FIVE = "BK_A01 BK_A02 BK_A03 BK_A04 BK_A05"
 
 
 def test_mb_x22() -> None:
-    """Also MB-072 to MB-075."""
+    """Also MB-072, MB-073, MB-074, MB-075, MB-R08, MB-R09."""
     desk = Desk().area(ANN, "st_bookkeeper").books(ANN, FIVE).offer("BK_B24")
     desk.state.pounds_on["B"], desk.state.coins[1] = 2, 0
     supply = list(desk.state.supply["B"])
@@ -124,7 +124,7 @@ def mines(space: int) -> Desk:
 
 
 def test_mb_x24() -> None:
-    """Also MB-087, MB-088."""
+    """Also MB-087, MB-088, MB-R22."""
     desk = mines(0)
     assert desk.asked.params["mines"] == {
         "mombasa": 0,
@@ -193,7 +193,7 @@ def test_flipping_is_cheaper_with_the_power() -> None:
 
 
 def test_a_turned_book_can_be_entered_freely() -> None:
-    """MB-080: a face-down book ahead is open, and cannot be turned again."""
+    """MB-080, MB-R32: a face-down book ahead is open, and cannot be turned again."""
     desk = Desk().area(ANN, "st_bookkeeper").books(ANN, THREE).set(ANN, pounds=5)
     desk.state.players[ANN].books[0].flipped = True
     desk.do("bookkeeper")

@@ -57,7 +57,7 @@ def never_back(before: State, after: State) -> None:
 @settings(max_examples=1 + settings.default.max_examples // 3)
 @given(seats=st.sampled_from([2, 3, 4]), options=options, seed=seeds)
 def test_every_state_keeps_the_invariants(seats: int, options: Options, seed: bytes) -> None:
-    """I1 to I18; MB-001, MB-007: pounds come and go as the log says."""
+    """I1 to I18; MB-001, MB-007, MB-008, MB-R33: pounds come and go as the log says."""
     match = Match[State].start(game, seats, options, seed)
     rng, ledger = Rng(seed), Ledger(seats)
     ledger.hear(match.entries)

@@ -70,7 +70,7 @@ def test_a_plan_can_be_taken_back_until_the_last_one_is_in() -> None:
 
 
 def test_an_empty_hand_plans_nothing() -> None:
-    """MB-137: and is not asked, which all can count; the turn is asked for all the same."""
+    """MB-137, MB-R35: and is not asked, which all can count; its turn is asked for all the same."""
     desk = Desk(2)
     desk.state.phase = "plan"
     ann = desk.state.players[ANN]
@@ -140,7 +140,7 @@ def test_variable_tracks() -> None:
 
 
 def test_resting_decks_by_option() -> None:
-    """MB-142: open to all, or the top card alone; their owner sees them all."""
+    """MB-142, MB-R37: open to all, or the top card alone; their owner sees them all."""
     for view, cards in (("open", ["st_banana1", "st_coffee1"]), ("top_only", ["st_coffee1"])):
         desk = Desk(2, resting_view=view).rest(ANN, s1="st_banana1 st_coffee1", s2="D01 A01")
         match = desk.start().playing
@@ -155,7 +155,7 @@ def test_resting_decks_by_option() -> None:
 
 
 def test_hands_are_counted_and_open_at_the_end() -> None:
-    """MB-141: no view tells what a hand holds, before the end."""
+    """MB-141, MB-R34: no view tells what a hand holds, before the end."""
     match = start()
     public = match.view(SPECTATOR)["public"]["players"][ANN]
     assert public["hand"] == 10
@@ -190,7 +190,7 @@ def worlds(state: State, *knowing: int) -> list[State]:
 
 
 def test_what_is_imagined() -> None:
-    """MB-R2: hands, buried cards, pile, supplies and tiles; nothing that the seat can see."""
+    """MB-R30: hands, buried cards, pile, supplies and tiles; nothing that the seat can see."""
     state = shop().state
     for world in worlds(state, ANN):
         assert game.public(world) == game.public(state)
@@ -207,7 +207,7 @@ def test_what_is_imagined() -> None:
 
 
 def test_offers_are_imagined() -> None:
-    """MB-R2: what somebody else may choose from could be any tiles that one does not hold."""
+    """MB-R30: what somebody else may choose from could be any tiles that one does not hold."""
     state = fresh(3, starting_tiles="choose_of_two")
     dealt = worlds(state, ANN)
     assert {tuple(world.players[ANN].offer) for world in dealt} == {tuple(state.players[0].offer)}
@@ -215,7 +215,7 @@ def test_offers_are_imagined() -> None:
 
 
 def test_nothing_is_left_to_imagine_at_the_end() -> None:
-    """Section 12: everything is open then."""
+    """MB-R34: everything is open then."""
     state = play_out(2, SEED, resting_view="top_only").state
     world = copy_of(state)
     imagine(world, frozenset(), Rng(SEED))
@@ -234,7 +234,7 @@ def test_a_book_can_bring_an_expansion() -> None:
 
 
 def test_undo_stops_where_a_book_is_turned_up() -> None:
-    """MB-075: before that a step of one's own can be taken back, and after it nothing."""
+    """MB-075, MB-R38, MB-R39: before that a step of one's own can be taken back, after it none."""
     desk = Desk(2).area(ANN, "A06").set(ANN, pounds=0)
     desk.do("bookkeeper")
     assert desk.playing.can_undo(ANN)
