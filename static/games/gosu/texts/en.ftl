@@ -710,3 +710,248 @@ note-rounds = { $count ->
     [one] It took one round.
    *[other] It took { $count } rounds.
 }
+
+## On the page
+
+page-card = { $kind }, { $clan }, level { $levels }, { $cost ->
+    [-1] cannot mutate
+   *[other] mutation { $cost }
+}.
+page-lying = { $kind }, { $clan }, row { $level }, military value { $value }{ $states ->
+    [0] { "" }
+   *[other] , { $state }
+}.
+page-is-trapped = trapped
+page-is-free = FREE
+page-is-marked = counts as FREE
+page-has-token = with an Activation Token
+page-has-dragoon = with a Dragoon Token
+page-trapped-short = Trapped: no power, no value, no clan.
+page-free-mark = FREE
+page-row = Row { $level }, { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}, military value { $value }
+page-army = { $seat_you ->
+    [yes] Your army
+   *[no] { $seat }’s army
+}, military value { $value }
+page-tab = { $seat_you ->
+    [yes] Show your army
+   *[no] Show { $seat }’s army
+}, military value { $value }{ $count ->
+    [0] { "" }
+    [one] , one card to choose
+   *[other] , { $count } cards to choose from
+}
+page-tabs = Armies
+page-partner = partner
+page-partner-hand = Your partner’s hand
+page-value = Military value { $value }
+page-points = { $points } of { $goal } victory points
+page-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+page-tokens = { $unused ->
+    [0] no unused Activation Token
+    [one] one unused Activation Token
+   *[other] { $unused } unused Activation Tokens
+}, { $dragoons ->
+    [0] no Dragoon Token
+    [one] one Dragoon Token
+   *[other] { $dragoons } Dragoon Tokens
+}{ $advantage ->
+    [yes] , the Advantage Token
+   *[no] { "" }
+}
+page-passed = passed
+page-passed-short = passed
+page-behind = behind: (+) counts
+page-behind-short = (+)
+page-extra = { $count ->
+    [one] one extra turn
+   *[other] { $count } extra turns
+}
+page-middle = Middle of the table
+page-pile = Draw pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-discard = Discard pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-clans = Clans in play
+page-reserve = Dragoon Tokens in the reserve: { $count }
+page-round = Round { $round }
+page-counted = Turn { $counted } of { $limit }
+page-no-limit = No limit to the turns of this round
+page-quests = Special victories
+page-quest = { $seat }: { $kind }, { $have } of { $need }
+page-aside = Revealed
+page-line = { $clan }, level { $level }, { $cost ->
+    [-1] cannot mutate
+   *[other] mutation { $cost }
+}
+page-filters = Show only
+page-level = Level { $level }
+page-close = Close
+page-deed-activate = Activate
+page-deed-dragoon = Lay a Dragoon Token
+page-deed-trap = Let it trap itself
+page-deed-jump = Shadow Jump
+page-deed-mutate = { $cost ->
+    [0] Mutate, free
+    [one] Mutate for one card
+   *[other] Mutate for { $cost } cards
+}
+page-do-activate = Activate { $kind }?
+page-do-activate-confirm = Activate { $kind }
+page-do-dragoon = A Dragoon Token on { $kind }?
+page-do-dragoon-confirm = Token on { $kind }
+page-do-trap = Shall { $kind } trap itself?
+page-do-trap-confirm = Trap { $kind }
+page-do-jump = Jump with { $kind }?
+page-do-jump-confirm = Jump with { $kind }
+page-do-mutate = Mutate { $kind }?
+page-do-mutate-confirm = Mutate { $kind }
+page-play = { $kind } joins row { $level }{ $cost ->
+    [0] , free
+   *[other] { "" }
+}
+page-play-confirm = Play { $kind }
+page-short-draw-1 = 1 token: draw 1
+page-short-draw-3 = 2 tokens: draw 3
+page-short-mate-1 = 1 token: partner draws 1
+page-short-mate-3 = 2 tokens: partner draws 3
+page-short-pass = Pass
+page-pay-play = { $kind }: pay { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-pay-mutate = { $kind } becomes { $into }: pay { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-pay-mutate-confirm = Mutate into { $into }
+page-pay-left = { $count ->
+    [one] One more to choose in your hand.
+   *[other] { $count } to choose in your hand.
+}
+page-pay-done = They go to the discard pile.
+page-into = What does { $kind } become?
+page-into-chosen = { $kind } becomes { $into }
+page-destroy = Destroy { $seat_you ->
+    [yes] your own { $kind }
+   *[no] { $seat }’s { $kind }
+}?
+page-destroy-confirm = Destroy { $kind }
+page-trap = Trap { $seat_you ->
+    [yes] your own { $kind }
+   *[no] { $seat }’s { $kind }
+}?
+page-trap-confirm = Trap { $kind }
+page-release = Release { $seat_you ->
+    [yes] your { $kind }
+   *[no] { $seat }’s { $kind }
+}?
+page-release-confirm = Release { $kind }
+page-bounce = Take { $kind } back into the hand?
+page-bounce-confirm = Take { $kind } back
+page-mark-free = { $seat_you ->
+    [yes] Your { $kind }
+   *[no] { $seat }’s { $kind }
+} counts as FREE?
+page-mark-free-confirm = Choose { $kind }
+page-chosen = { $kind }?
+page-chosen-confirm = Choose { $kind }
+page-seat = { $seat }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-price = { $cost ->
+    [0] Free
+    [one] 1 card
+   *[other] { $cost } cards
+}
+page-price-row = row { $level }
+page-bar-row-full = Row { $level } is full
+page-bar-row-below = Row below too short
+page-bar-no-clan = Clan missing below
+page-bar-cost = Cannot pay
+page-read = Read { $kind }.
+page-read-short = Read
+page-staging-mutate = The mutation
+page-staging-play = What is paid
+page-staging-pay = paid with
+page-hand-none = No cards in your hand.
+page-tray-discard = From the discard pile
+page-tray-aside = Revealed cards
+page-tray-shown = { $seat }’s hand
+page-tray-draft = { $count ->
+    [one] Keep one of these cards
+   *[other] Keep { $count } of these cards
+}
+page-tokens-title = Which clans play?
+page-tokens-lead = Five tokens go; the five clans that are left make the deck.
+page-face-down = Token { $number }, face down
+page-draft-title = The draft
+page-draft-lead = Everybody keeps cards and hands the rest on. The cards you have kept lie below.
+page-battle = Great Battle of round { $round }
+page-battles = The Great Battles
+page-no-army = No cards lie here yet.
+page-open-hand = Cards in hand at the end
+page-end-clans = Clans in the last armies
+page-fact-level = Level { $level }
+page-fact-value = value { $value }
+page-fact-mutation = { $cost ->
+    [-1] cannot mutate
+   *[other] { $zombie ->
+        [yes] Zombie Mutation { $cost }
+       *[no] mutation { $cost }
+    }
+}
+page-fact-copies = { $count ->
+    [one] one in the box
+   *[other] { $count } in the box
+}
+page-sign-enter = works when it enters
+page-sign-activate = costs an Activation Token
+page-sign-dragoon = costs a Dragoon Token
+page-sign-trap-self = traps itself for it
+page-sign-mutated = works when another card has taken its place
+page-sign-jumped = Shadow Jump
+page-sign-released = works when it is released
+page-sign-destroyed = works when it is destroyed
+page-sign-trapped = works when another card traps it
+page-sign-round-end = works at the end of the round
+page-sign-static = holds as long as it lies face up
+page-sign-watch = works each time that happens
+page-sign-bearer = standard-bearer
+page-sign-crown = can win the match at once
+page-aid-actions = Your turn
+    .text = One thing: play a card, mutate one, use a card of your army, jump, spend tokens for cards, or pass for the rest of the round.
+page-aid-costs = Playing
+    .text = Level 1 is free, but two cards for a clan that is new to your row 1. Level 2 needs its clan in row 1, level 3 in rows 1 and 2. No row is longer than the one below, none has more than five.
+page-aid-mutate = Mutating
+    .text = Discard what the cog says and put another card that fits the level in its place. With a skull it may come from the discard pile.
+page-aid-tokens = Tokens
+    .text = Two Activation Tokens a round: on a card for its power, or one for one card, two for three. Dragoon Tokens lie on cards with their sign; you hold two at most.
+page-aid-free = FREE
+    .text = Nothing to its right, and nothing above it.
+page-aid-trapped = Trapped
+    .text = No power, no value, no clan, until the next round begins.
+page-aid-behind = Behind
+    .text = Some opponent has more victory points: the bonus in brackets (+) counts for you.
+page-aid-end = End of a round
+    .text = All have passed: Great Battle, Dragoon Tokens go back, powers of the end of the round. Armies and hands stay.
+page-aid-turns = Ten turns
+    .text = Once somebody is out, the others have ten more turns between them, unless the host has switched that off.
+page-aid-win = Winning
+    .text = { $goal } victory points, or a card with a crown. The Advantage Token breaks a tied battle.
+page-aid-teams = Teams
+    .text = Partners share victory points; tokens may be laid on the partner’s cards, and cards drawn for the partner.
+page-aid-worth = What a card is worth
+page-aid-signs = Signs

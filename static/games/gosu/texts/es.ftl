@@ -729,3 +729,248 @@ note-rounds = { $count ->
     [one] Duró una ronda.
    *[other] Duró { $count } rondas.
 }
+
+## On the page
+
+page-card = { $kind }, { $clan }, nivel { $levels }, { $cost ->
+    [-1] no puede mutar
+   *[other] mutación { $cost }
+}.
+page-lying = { $kind }, { $clan }, fila { $level }, valor militar { $value }{ $states ->
+    [0] { "" }
+   *[other] , { $state }
+}.
+page-is-trapped = atrapada
+page-is-free = LIBRE
+page-is-marked = cuenta como LIBRE
+page-has-token = con una ficha de Activación
+page-has-dragoon = con una ficha de Dragón
+page-trapped-short = Atrapada: sin poder, sin valor, sin clan.
+page-free-mark = LIBRE
+page-row = Fila { $level }, { $count ->
+    [0] vacía
+    [one] una carta
+   *[other] { $count } cartas
+}, valor militar { $value }
+page-army = { $seat_you ->
+    [yes] Tu ejército
+   *[no] Ejército de { $seat }
+}, valor militar { $value }
+page-tab = { $seat_you ->
+    [yes] Mostrar tu ejército
+   *[no] Mostrar el ejército de { $seat }
+}, valor militar { $value }{ $count ->
+    [0] { "" }
+    [one] , una carta que elegir
+   *[other] , { $count } cartas entre las que elegir
+}
+page-tabs = Ejércitos
+page-partner = pareja
+page-partner-hand = La mano de tu pareja
+page-value = Valor militar { $value }
+page-points = { $points } de { $goal } puntos de victoria
+page-hand = { $count ->
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+}
+page-tokens = { $unused ->
+    [0] ninguna ficha de Activación sin usar
+    [one] una ficha de Activación sin usar
+   *[other] { $unused } fichas de Activación sin usar
+}, { $dragoons ->
+    [0] ninguna ficha de Dragón
+    [one] una ficha de Dragón
+   *[other] { $dragoons } fichas de Dragón
+}{ $advantage ->
+    [yes] , la ficha de Ventaja
+   *[no] { "" }
+}
+page-passed = ha pasado
+page-passed-short = pasa
+page-behind = va por detrás: cuenta el (+)
+page-behind-short = (+)
+page-extra = { $count ->
+    [one] un turno extra
+   *[other] { $count } turnos extra
+}
+page-middle = Centro de la mesa
+page-pile = Mazo: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+page-discard = Descarte: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+page-clans = Clanes en juego
+page-reserve = Fichas de Dragón en la reserva: { $count }
+page-round = Ronda { $round }
+page-counted = Turno { $counted } de { $limit }
+page-no-limit = Esta ronda no tiene límite de turnos
+page-quests = Victorias especiales
+page-quest = { $seat }: { $kind }, { $have } de { $need }
+page-aside = Reveladas
+page-line = { $clan }, nivel { $level }, { $cost ->
+    [-1] no puede mutar
+   *[other] mutación { $cost }
+}
+page-filters = Mostrar solo
+page-level = Nivel { $level }
+page-close = Cerrar
+page-deed-activate = Activar
+page-deed-dragoon = Poner una ficha de Dragón
+page-deed-trap = Que se atrape a sí misma
+page-deed-jump = Salto de Sombra
+page-deed-mutate = { $cost ->
+    [0] Mutar, gratis
+    [one] Mutar por una carta
+   *[other] Mutar por { $cost } cartas
+}
+page-do-activate = ¿Activar a { $kind }?
+page-do-activate-confirm = Activar a { $kind }
+page-do-dragoon = ¿Una ficha de Dragón en { $kind }?
+page-do-dragoon-confirm = Ficha en { $kind }
+page-do-trap = ¿Se atrapa { $kind } a sí misma?
+page-do-trap-confirm = Atrapar a { $kind }
+page-do-jump = ¿Saltar con { $kind }?
+page-do-jump-confirm = Saltar con { $kind }
+page-do-mutate = ¿Mutar a { $kind }?
+page-do-mutate-confirm = Mutar a { $kind }
+page-play = { $kind } entra en la fila { $level }{ $cost ->
+    [0] , gratis
+   *[other] { "" }
+}
+page-play-confirm = Jugar a { $kind }
+page-short-draw-1 = 1 ficha: roba 1
+page-short-draw-3 = 2 fichas: roba 3
+page-short-mate-1 = 1 ficha: tu pareja roba 1
+page-short-mate-3 = 2 fichas: tu pareja roba 3
+page-short-pass = Pasar
+page-pay-play = { $kind }: paga { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+page-pay-mutate = { $kind } se convierte en { $into }: paga { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+page-pay-mutate-confirm = Mutar en { $into }
+page-pay-left = { $count ->
+    [one] Elige una más de tu mano.
+   *[other] Elige { $count } de tu mano.
+}
+page-pay-done = Van al descarte.
+page-into = ¿En qué se convierte { $kind }?
+page-into-chosen = { $kind } se convierte en { $into }
+page-destroy = { $seat_you ->
+    [yes] ¿Destruir tu propia carta, { $kind }?
+   *[no] ¿Destruir a { $kind }, de { $seat }?
+}
+page-destroy-confirm = Destruir a { $kind }
+page-trap = { $seat_you ->
+    [yes] ¿Atrapar tu propia carta, { $kind }?
+   *[no] ¿Atrapar a { $kind }, de { $seat }?
+}
+page-trap-confirm = Atrapar a { $kind }
+page-release = { $seat_you ->
+    [yes] ¿Liberar a tu { $kind }?
+   *[no] ¿Liberar a { $kind }, de { $seat }?
+}
+page-release-confirm = Liberar a { $kind }
+page-bounce = ¿Devolver a { $kind } a la mano?
+page-bounce-confirm = Devolver a { $kind }
+page-mark-free = { $seat_you ->
+    [yes] ¿Cuenta tu { $kind } como LIBRE?
+   *[no] ¿Cuenta { $kind }, de { $seat }, como LIBRE?
+}
+page-mark-free-confirm = Elegir a { $kind }
+page-chosen = ¿{ $kind }?
+page-chosen-confirm = Elegir a { $kind }
+page-seat = { $seat }, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+page-price = { $cost ->
+    [0] Gratis
+    [one] 1 carta
+   *[other] { $cost } cartas
+}
+page-price-row = fila { $level }
+page-bar-row-full = Fila { $level } llena
+page-bar-row-below = Fila inferior corta
+page-bar-no-clan = Falta el clan debajo
+page-bar-cost = No puedes pagar
+page-read = Leer { $kind }.
+page-read-short = Leer
+page-staging-mutate = La mutación
+page-staging-play = Lo que se paga
+page-staging-pay = se paga con
+page-hand-none = No tienes cartas en la mano.
+page-tray-discard = Del descarte
+page-tray-aside = Cartas reveladas
+page-tray-shown = Mano de { $seat }
+page-tray-draft = { $count ->
+    [one] Quédate con una de estas cartas
+   *[other] Quédate con { $count } de estas cartas
+}
+page-tokens-title = ¿Qué clanes juegan?
+page-tokens-lead = Se van cinco fichas; los cinco clanes que quedan forman el mazo.
+page-face-down = Ficha { $number }, boca abajo
+page-draft-title = El reparto
+page-draft-lead = Cada cual se queda con cartas y pasa el resto. Las que has guardado están abajo.
+page-battle = Gran Batalla de la ronda { $round }
+page-battles = Las Grandes Batallas
+page-no-army = Aún no hay cartas aquí.
+page-open-hand = Cartas en la mano al final
+page-end-clans = Clanes de los últimos ejércitos
+page-fact-level = Nivel { $level }
+page-fact-value = valor { $value }
+page-fact-mutation = { $cost ->
+    [-1] no puede mutar
+   *[other] { $zombie ->
+        [yes] mutación zombi { $cost }
+       *[no] mutación { $cost }
+    }
+}
+page-fact-copies = { $count ->
+    [one] una en la caja
+   *[other] { $count } en la caja
+}
+page-sign-enter = actúa al entrar
+page-sign-activate = cuesta una ficha de Activación
+page-sign-dragoon = cuesta una ficha de Dragón
+page-sign-trap-self = se atrapa a sí misma
+page-sign-mutated = actúa cuando otra carta ocupa su lugar
+page-sign-jumped = Salto de Sombra
+page-sign-released = actúa al ser liberada
+page-sign-destroyed = actúa al ser destruida
+page-sign-trapped = actúa cuando otra carta la atrapa
+page-sign-round-end = actúa al final de la ronda
+page-sign-static = vale mientras esté boca arriba
+page-sign-watch = actúa cada vez que ocurre
+page-sign-bearer = portaestandarte
+page-sign-crown = puede ganar la partida al instante
+page-aid-actions = Tu turno
+    .text = Una cosa: jugar una carta, mutar una, usar una de tu ejército, saltar, gastar fichas para robar, o pasar hasta el final de la ronda.
+page-aid-costs = Jugar cartas
+    .text = El nivel 1 es gratis, pero cuesta dos cartas si el clan es nuevo en tu fila 1. El nivel 2 pide su clan en la fila 1, el nivel 3 en las filas 1 y 2. Ninguna fila es más larga que la de debajo ni tiene más de cinco cartas.
+page-aid-mutate = Mutar
+    .text = Descarta lo que dice el engranaje y pon en su lugar otra carta que sirva para ese nivel. Con calavera, puede venir del descarte.
+page-aid-tokens = Fichas
+    .text = Dos fichas de Activación por ronda: en una carta por su poder, o una por una carta, dos por tres. Las de Dragón van en cartas con su signo; tienes dos como mucho.
+page-aid-free = LIBRE
+    .text = Nada a su derecha y nada encima.
+page-aid-trapped = Atrapada
+    .text = Sin poder, sin valor y sin clan, hasta que empiece la próxima ronda.
+page-aid-behind = Por detrás
+    .text = Algún rival tiene más puntos de victoria: para ti cuenta el extra entre paréntesis (+).
+page-aid-end = Fin de la ronda
+    .text = Todos han pasado: Gran Batalla, vuelven las fichas de Dragón, poderes del final de la ronda. Ejércitos y manos se quedan.
+page-aid-turns = Diez turnos
+    .text = Cuando alguien queda fuera, los demás tienen diez turnos más entre todos, si el anfitrión no lo ha quitado.
+page-aid-win = Ganar
+    .text = { $goal } puntos de victoria, o una carta con corona. La ficha de Ventaja desempata la batalla.
+page-aid-teams = Equipos
+    .text = La pareja comparte los puntos de victoria; se pueden poner fichas en las cartas de la pareja y hacer que robe.
+page-aid-worth = Lo que vale una carta
+page-aid-signs = Signos
