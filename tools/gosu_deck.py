@@ -14,14 +14,17 @@ SIGNS = (
 )
 """Triggers in the order in which their signs stand on a card."""
 
+BORNE = ("round-end", "destroyed")
+"""What the sign of a standard-bearer says already."""
+
 
 def printed(kind: Kind) -> dict[str, Any]:
     """Clan, levels, copies, cost in the cog, and signs of a printed card."""
     signs = [sign for sign in SIGNS if sign in kind.on]
-    if kind.holds.keys() - {"win"}:
-        signs.append("static")
     if "bearer" in kind.keywords:
-        signs.append("bearer")
+        signs = [sign for sign in signs if sign not in BORNE] + ["bearer"]
+    elif kind.holds.keys() - {"win"}:
+        signs.append("static")
     if kind.wins:
         signs.append("crown")
     return {

@@ -8,6 +8,7 @@ from app.texts import Texts
 _RULE = re.compile(r"rule-(.+)")
 _SECTION = "rules-"
 _PIECE = "piece-"
+_GALLERY = "gallery-"
 
 
 @dataclass(frozen=True)
@@ -39,11 +40,15 @@ class Piece:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """What the rules page shows: sections of rules, the player aid's lines, what is in the box."""
+    """What the rules page shows: sections of rules, the player aid's lines, what is in the box.
+
+    `gallery`: words with which a game's script lets one look for pieces, by name.
+    """
 
     sections: list[Section]
     aid: list[str]
     pieces: list[Piece]
+    gallery: dict[str, str]
 
 
 def rulebook_of(texts: Texts) -> Rulebook:
@@ -61,7 +66,9 @@ def rulebook_of(texts: Texts) -> Rulebook:
                 sections.append(Section("all", texts.text("ui-rules")))
             sections[-1].paragraphs.append(Paragraph(found[1], texts.text(key)))
     aid = [texts.text(key) for key in texts.keys("aid-")]
-    return Rulebook(sections, aid, [_piece(key, texts) for key in texts.keys(_PIECE)])
+    pieces = [_piece(key, texts) for key in texts.keys(_PIECE)]
+    gallery = {key.removeprefix(_GALLERY): texts.text(key) for key in texts.keys(_GALLERY)}
+    return Rulebook(sections, aid, pieces, gallery)
 
 
 def _piece(key: str, texts: Texts) -> Piece:

@@ -26,3 +26,9 @@ def test_what_is_in_the_box_is_told_with_its_number(tmp_path: Path) -> None:
 
 def test_rules_without_a_heading_get_one(tmp_path: Path) -> None:
     assert book(tmp_path, "ui-rules = Rules\nrule-X-1 = One.\n") == [("Rules", ["X-1"])]
+
+
+def test_words_for_looking_through_the_box_come_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("gallery-search = Search\nui-rules = R\n")
+    assert rulebook_of(Texts("en", [file])).gallery == {"search": "Search"}

@@ -1,6 +1,7 @@
 // The field: on a phone one army at a time, the others a swipe or a tab away; where there is room, all of them.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Army, targetsIn } from "./army.js";
+import { panel } from "./panel.js";
 import { askedIn, foesOf, partnerOf } from "./reading.js";
 import { Sign } from "./signs.js";
 import { Tray } from "./tray.js";
@@ -25,9 +26,12 @@ function turnTo(strip, seat, still) {
 function Tab(t, seat, here, go) {
   const player = t.public.players[seat];
   const count = targetsIn(t, seat);
+  const info = t.seats[seat];
+  const facts = info ? panel(t, info).facts : null;
   const words = t.text("page-tab", { seat, value: player?.value ?? 0, count });
   return t.html`<button type="button" class="tab" key=${seat} data-seat=${t.seats[seat]?.colour} aria-pressed=${String(here)} onClick=${go} data-asked=${count ? "" : null}>
-    <i class="crest" aria-hidden="true"></i><span class="visually-hidden">${words}</span><span aria-hidden="true" class="tab__name">${t.seats[seat]?.called}</span><span aria-hidden="true" class="tab__might">${Sign(t, "might")}${player?.value}</span></button>`;
+    <span class="visually-hidden">${words}</span><span class="tab__top" aria-hidden="true"><i class="crest"></i><span class="tab__name">${t.seats[seat]?.called}</span><span class="tab__might">${Sign(t, "might")}${player?.value}</span></span>
+    <span class="tab__facts">${facts}</span></button>`;
 }
 
 /** The army that is in sight in a strip one swipes through. @param {HTMLElement} strip @param {number[]} seats */

@@ -414,3 +414,28 @@ rule-GO-1304 = A turn used for passing is not counted.
 rule-GO-1305 = When ten are used up, all are treated as having passed, even with unused tokens.
 rule-GO-1306 = An extra turn won in the tenth turn is played beyond the limit, and so is every one won in such a turn. Extra turns left over from before are lost.
 rule-GO-1307 = An extra turn for somebody who is not on turn does not go beyond the limit.
+
+## The card gallery
+
+gallery-search = Search name or words
+gallery-clan = Clan
+gallery-level = Level
+gallery-sign = Keyword
+gallery-all = all
+gallery-found = Cards shown:
+gallery-sign-enter = Enters
+gallery-sign-activate = Activation
+gallery-sign-dragoon = Dragoon
+gallery-sign-trap-self = Trap itself
+gallery-sign-mutated = Mutates
+gallery-sign-jumped = Succeeds in a jump
+gallery-sign-released = Released
+gallery-sign-destroyed = Destroyed
+gallery-sign-trapped = Trapped
+gallery-sign-round-end = End of round
+gallery-sign-static = Permanent
+gallery-sign-watch = Each time
+gallery-sign-bearer = Standard-bearer
+gallery-sign-crown = Special victory
+gallery-sign-jump = Shadow Jump
+gallery-sign-zombie = Zombie Mutation

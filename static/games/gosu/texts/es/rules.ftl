@@ -414,3 +414,28 @@ rule-GO-1304 = Un turno gastado en pasar no se cuenta.
 rule-GO-1305 = Cuando se gastan los diez, se considera que todos han pasado, aunque les queden fichas.
 rule-GO-1306 = Un turno extra ganado en el décimo se juega fuera del límite, y también los que se ganen en él. Los extra que quedaran de antes se pierden.
 rule-GO-1307 = Un turno extra para quien no está de turno no pasa del límite.
+
+## The card gallery
+
+gallery-search = Buscar nombre o palabras
+gallery-clan = Clan
+gallery-level = Nivel
+gallery-sign = Palabra clave
+gallery-all = todo
+gallery-found = Cartas mostradas:
+gallery-sign-enter = Al entrar
+gallery-sign-activate = Activación
+gallery-sign-dragoon = Dragón
+gallery-sign-trap-self = Se atrapa
+gallery-sign-mutated = Al mutar
+gallery-sign-jumped = Al lograr un salto
+gallery-sign-released = Al ser liberada
+gallery-sign-destroyed = Al ser destruida
+gallery-sign-trapped = Al ser atrapada
+gallery-sign-round-end = Fin de la ronda
+gallery-sign-static = Permanente
+gallery-sign-watch = Cada vez
+gallery-sign-bearer = Portaestandarte
+gallery-sign-crown = Victoria especial
+gallery-sign-jump = Salto de Sombra
+gallery-sign-zombie = Mutación zombi
