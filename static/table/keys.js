@@ -20,7 +20,7 @@ const WAYS = {
 const SIDEWAYS = 2.5;
 
 /**
- * The nearest box in a direction, by its index; -1 when there is none.
+ * The nearest box in a direction, by its index; -1 when there is none. What has no size is not in sight.
  * @param {Box} from
  * @param {Box[]} boxes
  * @param {Arrow} arrow
@@ -35,7 +35,7 @@ export function nearest(from, boxes, arrow) {
     const ahead = dx * wx + dy * wy;
     const aside = Math.abs(dx * wy) + Math.abs(dy * wx);
     const far = ahead + SIDEWAYS * aside;
-    if (ahead > 1 && far < least) [best, least] = [index, far];
+    if (box.width && ahead > 1 && far < least) [best, least] = [index, far];
   });
   return best;
 }

@@ -1,0 +1,224 @@
+"""Recorded matches of GOSU are played through the page: by thumb, by keyboard, by mouse, in teams."""
+
+import re
+import secrets
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.async_api import Locator, expect
+
+from app.matches import service
+from app.texts import for_locale
+from engines.gosu.components import FACE, KINDS
+from engines.kernel.promises import Record
+from tests.browser.audit import WIDER, barriers
+from tests.browser.conftest import Inviting
+from tests.browser.guests import PATIENCE, Guest, Touching, Typing
+from tests.browser.hosting import STILL, begin, open_table, sit_down
+from tests.browser.party import newest, until, words
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+RECORDS = Path(__file__).parents[1] / "engines/recorded/gosu"
+TEXTS = for_locale("en", "gosu")
+
+LOOKED_AT = ("clan", "draft", "turn", "pay", "into", "trap")
+"""Moments at which the page of whoever is asked is audited, by the prompt that is open."""
+
+OPEN_PATHS = re.compile(
+    r"public\.(discard|aside)\.\d+\.kind|public\.quests\.\d+\.kind"
+    r"|public\.players\.\d+\.rows\.\d+\.\d+\.kind"
+    r"|own\..*|decision\..*|answers\..*|log\..*"
+)
+"""Where a card may be named in a view: what lies open, what is one's own, what was told."""
+
+HIDDEN_ENTRIES = {"kept": "kinds", "draw": "kinds", "shown": "kinds"}
+"""Entries whose cards one seat alone is told."""
+
+
+class Recorded(msgspec.Struct):
+    """What a recorded match says that this test needs."""
+
+    seed: str
+    history: list[Record]
+    outcome: dict[str, Any]
+
+
+class Drawn:
+    """In place of `secrets` where a match is started: its seed is the recorded one."""
+
+    choice = staticmethod(secrets.choice)
+
+    def __init__(self, seed: str) -> None:
+        self.seed = bytes.fromhex(seed)
+
+    def token_bytes(self, count: int) -> bytes:
+        assert count == len(self.seed)
+        return self.seed
+
+
+def recorded(name: str, monkeypatch: pytest.MonkeyPatch) -> Recorded:
+    """A recorded match whose seed the next match will get."""
+    found = msgspec.json.decode((RECORDS / f"{name}.json").read_bytes(), type=Recorded)
+    monkeypatch.setattr(service, "secrets", Drawn(found.seed))
+    return found
+
+
+async def test_a_match_of_two_is_played_by_thumb_and_by_keyboard(
+    guests: Inviting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = recorded("draft-2", monkeypatch)
+    ana: Guest = await guests("Ana", Touching, **STILL, **PHONE)
+    bo: Guest = await guests("Bo", Typing, **STILL)
+    await gather((ana, bo))
+    await play((ana, bo), match)
+
+
+async def test_a_match_in_teams_is_played_through_the_page(
+    guests: Inviting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = recorded("teams", monkeypatch)
+    ana: Guest = await guests("Ana", Touching, **STILL, **PHONE)
+    wide = {"viewport": {"width": 1440, "height": 900}}
+    others = [await guests(name, **STILL, **wide) for name in ("Bo", "Cleo", "Dora")]
+    await gather((ana, *others), teams=True)
+    await play((ana, *others), match)
+
+
+async def test_the_card_gallery_finds_cards(guests: Inviting) -> None:
+    ana: Guest = await guests("Ana", **STILL)
+    await ana.open("/rules/gosu")
+    rows = ana.page.locator(".pieces tr:visible")
+    await expect(rows).to_have_count(len(KINDS) + 10)
+    await ana.page.get_by_label("Clan", exact=True).select_option("shadow")
+    await ana.page.get_by_label("Level", exact=True).select_option("3")
+    await expect(rows).to_have_count(3)
+    await ana.page.get_by_label("Keyword").select_option("crown")
+    await expect(rows).to_have_count(1)
+    await expect(rows.first).to_contain_text("Zömbarg")
+    await ana.page.get_by_label("Keyword").select_option("")
+    await ana.write("Search name or words", "nobody at all")
+    await expect(rows).to_have_count(0)
+    assert not await barriers(ana)
+
+
+async def gather(people: tuple[Guest, ...], *, teams: bool = False) -> None:
+    """The first opens a table of GOSU, the others come by its link; they sit in this order."""
+    host, *others = people
+    link = await open_table(host, "GOSU")
+    for guest in others:
+        await sit_down(guest, link)
+    await host.sees(f"Ready for {len(people)}")
+    if teams:
+        await choose_teams(host)
+    await begin(host)
+    for seat, guest in enumerate(people):
+        await until(lambda guest=guest: newest(guest), "the first view")
+        assert next(f for f in guest.frames if f["type"] == "welcome")["you"] == seat
+
+
+async def choose_teams(host: Guest) -> None:
+    """Two against two."""
+    await host.use(host.page.locator("#option-team_play-on"))
+    await expect(host.page.locator("#option-team_play-on")).to_be_checked()
+
+
+async def play(people: tuple[Guest, ...], match: Recorded) -> None:
+    """Every move is made on the page; it comes out as recorded, and nobody saw what is hidden."""
+    unseen = set(LOOKED_AT)
+    for record in match.history:
+        guest = people[record.seat]
+        prompt = await asked(guest, record)
+        if prompt in unseen:
+            unseen.remove(prompt)
+            await look(guest, prompt)
+        await answer(guest, prompt, record.choices)
+    for guest in people:
+        await read_the_end(guest, match)
+        assert_nothing_leaked(guest)
+
+
+async def asked(guest: Guest, record: Record) -> str:
+    """Waits for the question that was answered in the recorded match; its prompt."""
+
+    def decision() -> dict[str, Any] | None:
+        found = newest(guest).get("decision")
+        return found if found and found["id"] == record.decision else None
+
+    return (await until(decision, f"{guest.name} is asked {record.decision}"))["prompt"]
+
+
+async def answer(guest: Guest, prompt: str, choices: tuple[int | str, ...]) -> None:
+    """Presses every choice, and the button that sends it where it weighs, after a warning too."""
+    decision = newest(guest)["decision"]
+    for choice in choices:
+        await take(guest, prompt, choice)
+    if choices[0] in decision["light"]:
+        return
+    await guest.use(guest.page.locator(".prompt__confirm[aria-disabled=false]"))
+    if any(caution["choice"] in choices for caution in decision["cautions"]):
+        await guest.press("button", "Do it")
+
+
+async def take(guest: Guest, prompt: str, choice: int | str) -> None:
+    """Presses what stands for a choice; what is done with a card is behind the card."""
+    if found := re.fullmatch(r"(activate|dragoon|trap|jump|mutate)-(\d+)", str(choice)):
+        card = int(found[2])
+        tile = guest.page.locator(f'.tile[popovertarget="deeds-{card}"]')
+        await guest.use(guest.find("button", named(card)).and_(tile))
+    wanted = guest.page.locator(f'[data-ref="{choice}"]').locator("visible=true")
+    if isinstance(choice, int):
+        wanted = guest.find("button", named(choice)).and_(wanted)
+    await expect(wanted).to_have_attribute("data-state", "legal", timeout=PATIENCE)
+    await guest.use(wanted)
+
+
+def named(card: int) -> re.Pattern[str]:
+    """How the button of a card begins."""
+    return re.compile("^" + re.escape(TEXTS.text(f"name-{FACE[card].kind}")))
+
+
+async def look(guest: Guest, moment: str) -> None:
+    """No barrier, nothing wider than its window."""
+    found = [f"{guest.name}: {fault}" for fault in await barriers(guest)]
+    if wider := await guest.script(WIDER):
+        found.append(f"{guest.name}: {wider}")
+    assert not found, moment + "\n" + "\n".join(found)
+
+
+async def read_the_end(guest: Guest, match: Recorded) -> None:
+    """The score sheet is open; it came out as it did, from the same seed."""
+    sheet = guest.find("dialog", "Score sheet")
+    await expect(sheet).to_be_visible(timeout=PATIENCE)
+    await expect(sheet).to_contain_text("The Great Battles")
+    assert newest(guest)["seed"] == match.seed
+    outcome = newest(guest)["outcome"]
+    for part in ("scores", "ranks", "reason"):
+        assert outcome[part] == match.outcome[part]
+    await look(guest, "the end")
+    await guest.press("button", "Close")
+
+
+def assert_nothing_leaked(guest: Guest) -> None:
+    """No card stands in this person's frames but where it is open or their own."""
+    seat = next(f for f in guest.frames if f["type"] == "welcome")["you"]
+    for frame in guest.frames:
+        if frame["type"] == "view" and frame["status"] == "playing":
+            assert_own_eyes(guest, frame, seat)
+
+
+def assert_own_eyes(guest: Guest, frame: dict[str, Any], seat: int) -> None:
+    """One view of a match that is played."""
+    named = [path for path, word in words(frame) if word in KINDS]
+    hidden = [path for path in named if not OPEN_PATHS.fullmatch(path)]
+    assert not hidden, f"{guest.name}: {hidden}"
+    assert not frame.get("seats")
+    assert not frame.get("hidden")
+    for player in frame["public"]["players"]:
+        assert "cards" not in player
+    for entry in frame["log"]["entries"]:
+        assert not entry.get("own") or entry["data"]["seat"] == seat
+        assert HIDDEN_ENTRIES.get(entry["key"]) not in entry["data"]
