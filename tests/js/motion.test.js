@@ -44,6 +44,12 @@ test("arrows go to the nearest thing in their direction", () => {
   assert.equal(isArrow("toString"), false);
 });
 
+test("arrows pass over what has no size, such as a button in a closed sheet", () => {
+  const hidden = { x: 10, y: 0, width: 0, height: 0 };
+  assert.equal(nearest(box(0, 0), [hidden, box(40, 0)], "ArrowRight"), 1);
+  assert.equal(nearest(box(0, 0), [hidden], "ArrowRight"), -1);
+});
+
 test("a bubble lies above its thing, below where there is no room, and inside the window", () => {
   const room = { width: 360, height: 700 };
   const size = { width: 200, height: 60 };
