@@ -1,4 +1,4 @@
-"""Recorded matches of GOSU are played through the page: by thumb, by keyboard, by mouse, in teams."""
+"""Recorded matches of GOSU are played through the page: by thumb, keyboard, mouse, in teams."""
 
 import re
 import secrets
@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 
 from app.matches import service
 from app.texts import for_locale
@@ -154,8 +154,9 @@ async def asked(guest: Guest, record: Record) -> str:
 async def answer(guest: Guest, prompt: str, choices: tuple[int | str, ...]) -> None:
     """Presses every choice, and the button that sends it where it weighs, after a warning too."""
     decision = newest(guest)["decision"]
-    for choice in choices:
-        await take(guest, prompt, choice)
+    if not is_told_at_once(decision):
+        for choice in choices:
+            await take(guest, choice)
     if choices[0] in decision["light"]:
         return
     await guest.use(guest.page.locator(".prompt__confirm[aria-disabled=false]"))
@@ -163,7 +164,17 @@ async def answer(guest: Guest, prompt: str, choices: tuple[int | str, ...]) -> N
         await guest.press("button", "Do it")
 
 
-async def take(guest: Guest, prompt: str, choice: int | str) -> None:
+def is_told_at_once(decision: dict[str, Any]) -> bool:
+    """Whether the only answer stands on the button that sends it."""
+    only, *more = decision["choices"]
+    return (
+        not more
+        and not decision["light"]
+        and re.match(r"draw|mate|pass|level|seat|none", str(only)) is not None
+    )
+
+
+async def take(guest: Guest, choice: int | str) -> None:
     """Presses what stands for a choice; what is done with a card is behind the card."""
     if found := re.fullmatch(r"(activate|dragoon|trap|jump|mutate)-(\d+)", str(choice)):
         card = int(found[2])

@@ -56,11 +56,15 @@ export function fits({ kind, words }, { clan, level, sign, search }) {
   );
 }
 
-/** A field with its label. @param {string} words @param {HTMLElement} field */
+/** A field with its label. @param {string} words @param {HTMLInputElement | HTMLSelectElement} field */
 function labelled(words, field) {
+  const place = document.createElement("div");
   const label = document.createElement("label");
-  label.append(words, field);
-  return label;
+  field.id = `gallery-${field.name}`;
+  label.htmlFor = field.id;
+  label.append(words);
+  place.append(label, field);
+  return place;
 }
 
 /** @param {string} name @param {string} all @param {[string, string][]} choices */
