@@ -591,3 +591,280 @@ score-diamonds = Diamonds
 score-books = Books
 note-tie-cash = Tie at { $points } between { $seats }. Most cash: { $winners } with £{ $pounds }.
 note-tie-shared = Tie at { $points } between { $seats }, also in cash: { $winners } share the victory.
+
+## On the page
+
+page-tab-map = Map
+page-tab-tracks = Tracks
+page-tab-market = Market
+page-tab-board = My board
+page-tabs = Parts of the table
+page-no-board = You are watching: there is no board of yours.
+page-round = Round { $round } of { $rounds }
+page-round-pounds = £{ $pounds } for the books
+page-phase-tiles = Starting tiles
+page-phase-rest = First cards to rest
+page-phase-plan = Planning
+page-phase-turns = Turn: { $seat }
+page-phase-over = The end
+page-warn-six = Round 6: bonus tiles are of no more use after the next round.
+page-warn-seven = Last round: cards need not rest any more.
+page-short-mombasa = Mombasa
+page-short-cape_town = Cape Town
+page-short-saint_louis = St-Louis
+page-short-cairo = Cairo
+page-map = Map of Africa with 40 regions
+page-map-morocco = Morocco
+page-map-algeria = Algeria
+page-map-tripolitania = Tripoli-|tania
+page-map-cyrenaica = Cyrenaica
+page-map-lower_egypt = Lower|Egypt
+page-map-upper_egypt = Upper|Egypt
+page-map-rio_de_oro = Rio|de Oro
+page-map-mauritania = Mauri-|tania
+page-map-senegal = Senegal
+page-map-timbuktu = Timbuktu
+page-map-guinea = Guinea
+page-map-ivory_coast = Ivory|Coast
+page-map-gold_coast = Gold|Coast
+page-map-niger = Niger
+page-map-hausaland = Hausa-|land
+page-map-benin = Benin
+page-map-chad = Chad
+page-map-cameroon = Cameroon
+page-map-ubangi = Ubangi
+page-map-darfur = Darfur
+page-map-nubia = Nubia
+page-map-ethiopia = Ethiopia
+page-map-danakil = Danakil
+page-map-somalia = Somalia
+page-map-equatoria = Equatoria
+page-map-gabon = Gabon
+page-map-congo_basin = Congo|Basin
+page-map-buganda = Buganda
+page-map-masai = Masai
+page-map-swahili_coast = Swahili|Coast
+page-map-tanganyika = Tanga-|nyika
+page-map-kasai = Kasai
+page-map-angola = Angola
+page-map-katanga = Katanga
+page-map-mozambique = Mozam-|bique
+page-map-zambezi = Zambezi
+page-map-damaraland = Damara-|land
+page-map-kalahari = Kalahari
+page-map-zululand = Zululand
+page-map-karoo = Karoo
+page-region = { $region }, { $held_id ->
+    [nobody] empty
+   *[other] post of { $company }
+}, gives { $gains }{ $cost ->
+    [0] .
+    [one] ; costs one point.
+   *[other] ; costs { $cost } points.
+}
+page-nothing = nothing
+page-gain-pounds = £{ $n }
+page-gain-diamonds = { $n ->
+    [one] 1 diamond
+   *[other] { $n } diamonds
+}
+page-gain-book_points = { $n ->
+    [one] 1 book
+   *[other] { $n } books
+}
+page-gain-advance = { $to_id ->
+    [any] { $n ->
+        [one] 1 space on a track
+       *[other] { $n } spaces on a track
+    }
+   *[other] { $n ->
+        [one] 1 space at { $company }
+       *[other] { $n } spaces at { $company }
+    }
+}
+page-gain-expand = expansion { $n }
+page-gain-first_player = first player marker
+page-gain-sell_card = a card sold
+page-gain-buy_card_with_pounds = a card for pounds
+page-base = { $company }: a share is worth £{ $value }. With the next post of columns 1, 2, 3: { $after }.{ $reserve ->
+    [0] { "" }
+   *[other] { " " }Posts in reserve: { $reserve }.
+}
+page-base-empty = no post
+page-reserve = +{ $count } beside
+page-space = { $company }, { $space ->
+    [0] start
+   *[other] space { $space }
+}{ $shares ->
+    [0] .
+    [one] : 1 share.
+   *[other] : { $shares } shares.
+}
+page-line-pay = Behind it a pay line: £{ $pounds }.
+page-line-dividend = Behind it a dividend: £{ $mover } for who crosses, £{ $beyond } for everybody beyond.
+page-own-shares = { $shares } × { $value } = £{ $worth }
+page-next-share = next share in { $spaces }
+page-stands = { $seat }: space { $space }, { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+}
+page-track = Track of { $company }, a share is worth £{ $value }
+page-share-value = worth of one share
+page-space-empty = empty space
+page-card-price = { $card }, costs { $price }, sells for £{ $sale }
+page-pile = pile
+page-column = column with { $surcharge } more to pay
+page-cards = Cards
+page-books = Books
+page-shelf = Books { $letter }: { $supply } more in the supply, £{ $pounds } on the row
+page-taken = Marker of { $seat }.
+page-has = { $seat } { $n }
+page-majority = { $majority }: { $gains }. { $each }.
+page-majorities = Majorities
+page-bonus = Bonus spaces
+page-plate = { $plate }{ $cost ->
+    [0] .
+   *[other] , costs £{ $cost }.
+}
+page-discard = Gone from the display: { $cards }
+page-used-card = { $card }, used
+page-used = used
+page-tile-as = { $tile }: { $good }
+page-book = { $book }
+page-book-flipped = { $book }, turned
+page-pounds = £{ $pounds }
+page-worth = worth { $pounds }
+page-markers = Bonus markers: { $left } of { $of }.
+page-diamond-track = Diamond track: space { $space }, worth £{ $worth }. Space 8 opens the left slot.
+page-book-track = Book track: ink jar on { $space }, worth £{ $worth }. Space 4 opens the right slot.
+page-opens-right = opens the right slot
+page-jar = ink jar
+page-deck = Resting above { $slot }: { $count ->
+    [0] nothing
+   *[other] { $cards }
+}
+page-slot = Lay it into { $slot }
+page-slot-free = { $slot }, free
+page-slot-locked = { $slot }, locked
+page-lay-here = lay here
+page-berth = { $slot } and its resting deck
+page-held = { $tile }, for the next planning
+page-tiles = Bonus tiles
+page-your-hand = Your hand: { $count }
+page-start-tile = { $tile }: { $gains }. To rest: { $cards }.
+page-study = Your tracks
+page-hand-count = { $count ->
+    [one] 1 card in hand.
+   *[other] { $count } cards in hand.
+}
+page-first = Has the first player marker
+page-diamonds = Diamonds: space { $space }
+page-ink = Ink jar: space { $space }
+page-done = Has ended the action phase
+page-projected = Total so far: £{ $pounds }
+page-total-from = Total from what all can see
+page-sold = Sold: { $cards }
+page-open-hand = In hand at the end: { $cards }
+page-walk = { $company }: { $n ->
+    [one] one space
+   *[other] { $n } spaces
+}, to { $space }
+page-walk-confirm = Advance { $n }
+page-way-shares = You then have { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+} there (+£{ $more } now).
+page-way-pays = Pay lines on the way: £{ $pounds }.
+page-way-gets = Dividends for you: £{ $pounds }.
+page-way-gains = It gives { $gains }.
+page-way-power = New power: { $power }.
+page-way-over = Beyond the end: £{ $pounds }.
+page-way-nothing = Nothing is printed on that space.
+page-step = { $company } to { $space }{ $pounds ->
+    [0] { "" }
+   *[other] { " " }+ £{ $pounds }
+}
+page-enter = Enter { $region } for { $cost }
+page-enter-left = Then { $left ->
+    [one] 1 point is left.
+   *[other] { $left } points are left.
+}
+page-enter-confirm = Enter for { $cost }
+page-ousts = It ousts { $company }.
+page-values = A share of { $company }: £{ $value } → { $after } by column; you hold { $shares }.
+page-column-take = Column { $column }: worth { $value }
+page-column-home = Column { $column }: worth { $value }
+page-crates = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of { $good }
+page-could = { $count ->
+    [0] It buys no card; it walks up to { $points } spaces on one track.
+   *[other] It could buy: { $cards }; or walk up to { $points } spaces.
+}
+page-buy-points = Buy { $card } for { $price ->
+    [one] 1 point
+   *[other] { $price } points
+}
+page-buy-left-points = { $left ->
+    [0] Nothing is left to advance.
+    [one] 1 point is left to advance.
+   *[other] { $left } points are left to advance.
+}
+page-buy-pounds = Buy { $card } for £{ $price }
+page-buy-left-pounds = You keep £{ $left }.
+page-buy-confirm = Buy for { $price }
+page-planned = Planned: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-ready = { $count ->
+    [0] Ready with none
+   *[other] Ready with { $count }
+}
+page-slot-for = Into which slot does { $card } go?
+page-take-deck = Take the deck of { $slot } back
+page-take-confirm = { $count ->
+    [one] Take 1 card
+   *[other] Take { $count } cards
+}
+page-mines = { $company }: { $count ->
+    [one] 1 diamond
+   *[other] { $count } diamonds
+} in all
+page-mines-confirm = Visit { $company }
+page-next-book = Next: { $book }.
+page-choose = Choose { $choice }
+page-plot-totals = Everybody’s total, round by round
+page-plot-values = Worth of one share, round by round
+page-curve = { $seat }: { $values }
+page-curve-company = { $company }: { $values }
+page-ledger = Cash: where it came from and went
+page-shares-behind = Shares behind the sums
+page-sources = Where the totals come from
+page-flow-gain-card = card bonuses
+page-flow-gain-space = bonus spaces
+page-flow-gain-region = regions
+page-flow-gain-book = books
+page-flow-gain-track = spaces on tracks
+page-flow-gain-tile = starting tile
+page-flow-gain-dividend = dividends
+page-flow-gain-track-end = ends of tracks
+page-flow-gain-diamond-end = end of the diamond track
+page-flow-gain-book-end = full book track
+page-flow-gain-supplement = found with books
+page-flow-gain-income = tolls
+page-flow-gain-sale = cards sold
+page-flow-pay-pay-line = pay lines
+page-flow-pay-flip = books turned
+page-flow-pay-space = bonus spaces paid
+page-flow-pay-card = cards bought
+page-aid-plan = Plan in secret: one card for each open slot. Then all turn up together.
+page-aid-goods = Goods of one kind: buy one card with the sum, walk one company track with the rest.
+page-aid-expansion = All expansion cards at once: posts of one company. Single border 1, double border 2, ousting +1.
+page-aid-bookkeeper = Take books; the ink jar walks while face-up cards meet them, or you pay to turn.
+page-aid-merchant = Its diamonds, and one for each of up to two mines of one company.
+page-aid-bonus = A bonus marker on a free space: majorities need the most face up; others may cost £1.
+page-aid-end = End your phase: take one resting deck into hand, then this round’s cards rest above their slots.
+page-aid-score = After round 7: cash, shares × value, diamonds, books.
+page-aid-powers = Powers on these tracks

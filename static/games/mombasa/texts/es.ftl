@@ -591,3 +591,280 @@ score-diamonds = Diamantes
 score-books = Libros
 note-tie-cash = Empate a { $points } entre { $seats }. Más efectivo: { $winners } con { $pounds } £.
 note-tie-shared = Empate a { $points } entre { $seats }, también en efectivo: { $winners } comparten la victoria.
+
+## En la página
+
+page-tab-map = Mapa
+page-tab-tracks = Indicadores
+page-tab-market = Mercado
+page-tab-board = Mi tablero
+page-tabs = Partes de la mesa
+page-no-board = Estás mirando: aquí no hay tablero tuyo.
+page-round = Ronda { $round } de { $rounds }
+page-round-pounds = £{ $pounds } para los libros
+page-phase-tiles = Losetas iniciales
+page-phase-rest = Primeras cartas en reposo
+page-phase-plan = Planificación
+page-phase-turns = Turno: { $seat }
+page-phase-over = El final
+page-warn-six = Ronda 6: las losetas de bonificación ya no sirven tras la próxima ronda.
+page-warn-seven = Última ronda: las cartas ya no tienen que reposar.
+page-short-mombasa = Mombasa
+page-short-cape_town = C. del Cabo
+page-short-saint_louis = St-Louis
+page-short-cairo = El Cairo
+page-map = Mapa de África con 40 regiones
+page-map-morocco = Marruecos
+page-map-algeria = Argelia
+page-map-tripolitania = Tripoli-|tania
+page-map-cyrenaica = Cirenaica
+page-map-lower_egypt = Bajo|Egipto
+page-map-upper_egypt = Alto|Egipto
+page-map-rio_de_oro = Río|de Oro
+page-map-mauritania = Mauri-|tania
+page-map-senegal = Senegal
+page-map-timbuktu = Tombuctú
+page-map-guinea = Guinea
+page-map-ivory_coast = Costa de|Marfil
+page-map-gold_coast = Costa|de Oro
+page-map-niger = Níger
+page-map-hausaland = País|Hausa
+page-map-benin = Benín
+page-map-chad = Chad
+page-map-cameroon = Camerún
+page-map-ubangi = Ubangui
+page-map-darfur = Darfur
+page-map-nubia = Nubia
+page-map-ethiopia = Etiopía
+page-map-danakil = Danakil
+page-map-somalia = Somalia
+page-map-equatoria = Ecuatoria
+page-map-gabon = Gabón
+page-map-congo_basin = Cuenca|del Congo
+page-map-buganda = Buganda
+page-map-masai = Masái
+page-map-swahili_coast = Costa|suajili
+page-map-tanganyika = Tanga-|nica
+page-map-kasai = Kasai
+page-map-angola = Angola
+page-map-katanga = Katanga
+page-map-mozambique = Mozam-|bique
+page-map-zambezi = Zambeze
+page-map-damaraland = Damara-|landia
+page-map-kalahari = Kalahari
+page-map-zululand = Zulu-|landia
+page-map-karoo = Karoo
+page-region = { $region }, { $held_id ->
+    [nobody] vacía
+   *[other] puesto de { $company }
+}, da { $gains }{ $cost ->
+    [0] .
+    [one] ; cuesta un punto.
+   *[other] ; cuesta { $cost } puntos.
+}
+page-nothing = nada
+page-gain-pounds = £{ $n }
+page-gain-diamonds = { $n ->
+    [one] 1 diamante
+   *[other] { $n } diamantes
+}
+page-gain-book_points = { $n ->
+    [one] 1 libro
+   *[other] { $n } libros
+}
+page-gain-advance = { $to_id ->
+    [any] { $n ->
+        [one] 1 espacio en un indicador
+       *[other] { $n } espacios en un indicador
+    }
+   *[other] { $n ->
+        [one] 1 espacio en { $company }
+       *[other] { $n } espacios en { $company }
+    }
+}
+page-gain-expand = expansión { $n }
+page-gain-first_player = marcador de jugador inicial
+page-gain-sell_card = vender una carta
+page-gain-buy_card_with_pounds = una carta por libras
+page-base = { $company }: una acción vale £{ $value }. Con el próximo puesto de las columnas 1, 2, 3: { $after }.{ $reserve ->
+    [0] { "" }
+   *[other] { " " }Puestos en reserva: { $reserve }.
+}
+page-base-empty = sin puesto
+page-reserve = +{ $count } al lado
+page-space = { $company }, { $space ->
+    [0] salida
+   *[other] espacio { $space }
+}{ $shares ->
+    [0] .
+    [one] : 1 acción.
+   *[other] : { $shares } acciones.
+}
+page-line-pay = Detrás, una línea de pago: £{ $pounds }.
+page-line-dividend = Detrás, un dividendo: £{ $mover } para quien cruza, £{ $beyond } para quienes están más allá.
+page-own-shares = { $shares } × { $value } = £{ $worth }
+page-next-share = próxima acción en { $spaces }
+page-stands = { $seat }: espacio { $space }, { $shares ->
+    [one] 1 acción
+   *[other] { $shares } acciones
+}
+page-track = Indicador de { $company }, una acción vale £{ $value }
+page-share-value = valor de una acción
+page-space-empty = espacio vacío
+page-card-price = { $card }, cuesta { $price }, se vende por £{ $sale }
+page-pile = mazo
+page-column = columna con recargo de { $surcharge }
+page-cards = Cartas
+page-books = Libros
+page-shelf = Libros { $letter }: { $supply } más en la reserva, £{ $pounds } en la fila
+page-taken = Marcador de { $seat }.
+page-has = { $seat } { $n }
+page-majority = { $majority }: { $gains }. { $each }.
+page-majorities = Mayorías
+page-bonus = Espacios de bonificación
+page-plate = { $plate }{ $cost ->
+    [0] .
+   *[other] , cuesta £{ $cost }.
+}
+page-discard = Salieron del mercado: { $cards }
+page-used-card = { $card }, usada
+page-used = usada
+page-tile-as = { $tile }: { $good }
+page-book = { $book }
+page-book-flipped = { $book }, vuelto
+page-pounds = £{ $pounds }
+page-worth = vale { $pounds }
+page-markers = Marcadores: { $left } de { $of }.
+page-diamond-track = Indicador de diamantes: espacio { $space }, vale £{ $worth }. El espacio 8 abre la casilla izquierda.
+page-book-track = Indicador de libros: tintero en { $space }, vale £{ $worth }. El espacio 4 abre la casilla derecha.
+page-opens-right = abre la casilla derecha
+page-jar = tintero
+page-deck = En reposo sobre { $slot }: { $count ->
+    [0] nada
+   *[other] { $cards }
+}
+page-slot = Ponerla en { $slot }
+page-slot-free = { $slot }, libre
+page-slot-locked = { $slot }, cerrada
+page-lay-here = aquí
+page-berth = { $slot } y su mazo en reposo
+page-held = { $tile }, para la próxima planificación
+page-tiles = Losetas de bonificación
+page-your-hand = Tu mano: { $count }
+page-start-tile = { $tile }: { $gains }. A reposar: { $cards }.
+page-study = Tus indicadores
+page-hand-count = { $count ->
+    [one] 1 carta en la mano.
+   *[other] { $count } cartas en la mano.
+}
+page-first = Tiene el marcador de jugador inicial
+page-diamonds = Diamantes: espacio { $space }
+page-ink = Tintero: espacio { $space }
+page-done = Ha terminado su fase de acciones
+page-projected = Total hasta ahora: £{ $pounds }
+page-total-from = Total según lo que todos ven
+page-sold = Vendidas: { $cards }
+page-open-hand = En la mano al final: { $cards }
+page-walk = { $company }: { $n ->
+    [one] un espacio
+   *[other] { $n } espacios
+}, hasta el { $space }
+page-walk-confirm = Avanzar { $n }
+page-way-shares = Tendrás allí { $shares ->
+    [one] 1 acción
+   *[other] { $shares } acciones
+} (+£{ $more } ahora).
+page-way-pays = Líneas de pago en el camino: £{ $pounds }.
+page-way-gets = Dividendos para ti: £{ $pounds }.
+page-way-gains = Da { $gains }.
+page-way-power = Poder nuevo: { $power }.
+page-way-over = Más allá del final: £{ $pounds }.
+page-way-nothing = En ese espacio no hay nada impreso.
+page-step = { $company } al { $space }{ $pounds ->
+    [0] { "" }
+   *[other] { " " }+ £{ $pounds }
+}
+page-enter = Entrar en { $region } por { $cost }
+page-enter-left = { $left ->
+    [one] Queda 1 punto.
+   *[other] Quedan { $left } puntos.
+}
+page-enter-confirm = Entrar por { $cost }
+page-ousts = Expulsa a { $company }.
+page-values = Una acción de { $company }: £{ $value } → { $after } según la columna; tienes { $shares }.
+page-column-take = Columna { $column }: vale { $value }
+page-column-home = Columna { $column }: vale { $value }
+page-crates = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de { $good }
+page-could = { $count ->
+    [0] No compra ninguna carta; avanza hasta { $points } espacios en un indicador.
+   *[other] Podría comprar: { $cards }; o avanzar hasta { $points } espacios.
+}
+page-buy-points = Comprar { $card } por { $price ->
+    [one] 1 punto
+   *[other] { $price } puntos
+}
+page-buy-left-points = { $left ->
+    [0] No queda nada para avanzar.
+    [one] Queda 1 punto para avanzar.
+   *[other] Quedan { $left } puntos para avanzar.
+}
+page-buy-pounds = Comprar { $card } por £{ $price }
+page-buy-left-pounds = Te quedan £{ $left }.
+page-buy-confirm = Comprar por { $price }
+page-planned = Planeado: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+page-ready = { $count ->
+    [0] Sin cartas
+   *[other] Con { $count }, listo
+}
+page-slot-for = ¿En qué casilla va { $card }?
+page-take-deck = Recuperar el mazo de { $slot }
+page-take-confirm = { $count ->
+    [one] Tomar 1 carta
+   *[other] Tomar { $count } cartas
+}
+page-mines = { $company }: { $count ->
+    [one] 1 diamante
+   *[other] { $count } diamantes
+} en total
+page-mines-confirm = Visitar { $company }
+page-next-book = Sigue: { $book }.
+page-choose = Elegir { $choice }
+page-plot-totals = El total de cada cual, ronda a ronda
+page-plot-values = Valor de una acción, ronda a ronda
+page-curve = { $seat }: { $values }
+page-curve-company = { $company }: { $values }
+page-ledger = Dinero: de dónde vino y adónde fue
+page-shares-behind = Las acciones tras las sumas
+page-sources = De dónde vienen los totales
+page-flow-gain-card = bonos de cartas
+page-flow-gain-space = espacios de bonificación
+page-flow-gain-region = regiones
+page-flow-gain-book = libros
+page-flow-gain-track = espacios de indicadores
+page-flow-gain-tile = loseta inicial
+page-flow-gain-dividend = dividendos
+page-flow-gain-track-end = finales de indicador
+page-flow-gain-diamond-end = final del indicador de diamantes
+page-flow-gain-book-end = indicador de libros lleno
+page-flow-gain-supplement = hallado con libros
+page-flow-gain-income = peajes
+page-flow-gain-sale = cartas vendidas
+page-flow-pay-pay-line = líneas de pago
+page-flow-pay-flip = libros vueltos
+page-flow-pay-space = espacios pagados
+page-flow-pay-card = cartas compradas
+page-aid-plan = Planea en secreto: una carta por casilla abierta. Luego se muestran todas a la vez.
+page-aid-goods = Mercancías de una clase: compra una carta con la suma y avanza con el resto en un indicador.
+page-aid-expansion = Todas las cartas de expansión a la vez: puestos de una compañía. Frontera simple 1, doble 2, expulsar +1.
+page-aid-bookkeeper = Toma libros; el tintero avanza mientras tus cartas boca arriba los cumplen, o pagas por volverlos.
+page-aid-merchant = Sus diamantes, y uno por cada una de hasta dos minas de una compañía.
+page-aid-bonus = Un marcador en un espacio libre: las mayorías exigen tener más que nadie; otros cuestan £1.
+page-aid-end = Termina tu fase: recupera un mazo en reposo y tus cartas de esta ronda reposan sobre sus casillas.
+page-aid-score = Tras la ronda 7: dinero, acciones × valor, diamantes, libros.
+page-aid-powers = Poderes de estos indicadores
