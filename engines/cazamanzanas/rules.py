@@ -224,7 +224,8 @@ def bomb(table: Table[State], seat: Seat, card: Card, cell: Cell) -> None:
     s.table.remove(target)
     s.players[heir].discard.append(target.card)
     throw(s, seat, card)
-    table.say("bombed", seat=seat, **card_face(target.card), cell=place(cell), other=heir)
+    where = {"cell": place(cell), "owner": owner_of(target.card)}
+    table.say("bombed", seat=seat, **card_face(target.card), **where, other=heir)
     release(table, "bomb", trial)
 
 
@@ -234,8 +235,9 @@ def rotate(table: Table[State], seat: Seat, card: Card, cell: Cell) -> None:
     target, trial = s.mechanism(cell), rotating(orchard_of(s), cell)
     target.turned = not target.turned
     throw(s, seat, card)
+    where = {"cell": place(cell), "owner": owner_of(target.card)}
     acts = trial.orchard.kinds[cell]
-    table.say("rotated", seat=seat, **card_face(target.card), cell=place(cell), acts=acts)
+    table.say("rotated", seat=seat, **card_face(target.card), **where, acts=acts)
     release(table, "rotate", trial)
 
 

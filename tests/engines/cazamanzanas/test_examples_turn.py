@@ -195,6 +195,8 @@ def test_cm_e39(option: str, heir: int) -> None:
     assert swap in piles[heir]
     assert bomb in piles[1]
     assert sum(map(len, piles)) == 2
+    (bombed,) = table.said("bombed")
+    assert (bombed["owner"], bombed["other"]) == (0, heir)
     assert owner_of(swap) == 0
     assert table.state.cap == 1
     assert table.state.table[-1].kind == "portal"

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from engines.cazamanzanas import game
-from engines.cazamanzanas.components import KIND, PICTURES, SETS, SYMBOLS
+from engines.cazamanzanas.components import KIND, PICTURES, SYMBOLS
 from engines.cazamanzanas.fall import UPRIGHT, Event
 from engines.cazamanzanas.options import Options
 from engines.cazamanzanas.state import State
@@ -75,7 +75,7 @@ def expected() -> set[str]:
     keys |= {"note-tie-basket", "note-tie-shared", "name-row-column", "name-kind-set-points"}
     keys |= {f"name-row-column-event{more}" for more in ("", "-way", "-out")}
     keys |= {f"barred-{reason}" for reason in REASONS} | {f"log-apple-{end}" for end in ENDS}
-    keys |= {f"name-{thing}" for thing in (*KIND, UPRIGHT, *SETS, *PICTURES, *SYMBOLS)}
+    keys |= {f"name-{thing}" for thing in (*KIND, UPRIGHT, *PICTURES, *SYMBOLS)}
     keys |= {f"name-{symbol}" for symbol in SYMBOLS.values()} | {f"text-{kind}" for kind in KIND}
     for bot in game.bots:
         keys |= {f"bot-{bot}", f"bot-{bot}-help"}

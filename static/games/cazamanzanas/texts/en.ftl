@@ -14,10 +14,6 @@ name-portal = Magic portal
 name-trap = Trap
 name-bomb = Bomb
 name-rotate = Rotation
-name-amber = amber
-name-teal = teal
-name-plum = plum
-name-slate = slate
 name-red = red
 name-orange = orange
 name-yellow = yellow
@@ -124,13 +120,20 @@ log-portals = { $you ->
     [yes] You lay your two portals: { $cell } and { $out }.
    *[no] { $seat } lays two portals: { $cell } and { $out }.
 }
+log-whose = { $owner_you ->
+    [yes] yours
+   *[no] { $owner }
+}
 log-bombed = { $you ->
-    [yes] You bomb { log-card } ({ $set }), { $cell }. It goes to the discard pile of { $other }.
-   *[no] { $seat } bombs { log-card } ({ $set }), { $cell }. It goes to the discard pile of { $other }.
+    [yes] You bomb { log-card } ({ log-whose }), { $cell }.
+   *[no] { $seat } bombs { log-card } ({ log-whose }), { $cell }.
+} It goes to { $other_you ->
+    [yes] your discard pile.
+   *[no] the discard pile of { $other }.
 }
 log-rotated = { $you ->
-    [yes] You turn { $kind } ({ $set }), { $cell }. Now: { $acts }.
-   *[no] { $seat } turns { $kind } ({ $set }), { $cell }. Now: { $acts }.
+    [yes] You turn { $kind } ({ log-whose }), { $cell }. Now: { $acts }.
+   *[no] { $seat } turns { $kind } ({ log-whose }), { $cell }. Now: { $acts }.
 }
 log-wasted = { $you ->
     [yes] You can play nothing and throw { log-card } away.

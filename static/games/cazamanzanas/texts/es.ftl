@@ -14,10 +14,6 @@ name-portal = Portal mágico
 name-trap = Trampa
 name-bomb = Bomba
 name-rotate = Giro
-name-amber = ámbar
-name-teal = verde mar
-name-plum = ciruela
-name-slate = pizarra
 name-red = roja
 name-orange = naranja
 name-yellow = amarilla
@@ -124,13 +120,20 @@ log-portals = { $you ->
     [yes] Pones tus dos portales: { $cell } y { $out }.
    *[no] { $seat } pone dos portales: { $cell } y { $out }.
 }
+log-whose = { $owner_you ->
+    [yes] de tu juego
+   *[no] de { $owner }
+}
 log-bombed = { $you ->
-    [yes] Destruyes { log-card } ({ $set }), { $cell }. Va a la pila de descartes de { $other }.
-   *[no] { $seat } destruye { log-card } ({ $set }), { $cell }. Va a la pila de descartes de { $other }.
+    [yes] Destruyes { log-card } ({ log-whose }), { $cell }.
+   *[no] { $seat } destruye { log-card } ({ log-whose }), { $cell }.
+} Va a { $other_you ->
+    [yes] tu pila de descartes.
+   *[no] la pila de descartes de { $other }.
 }
 log-rotated = { $you ->
-    [yes] Giras { $kind } ({ $set }), { $cell }. Ahora: { $acts }.
-   *[no] { $seat } gira { $kind } ({ $set }), { $cell }. Ahora: { $acts }.
+    [yes] Giras { $kind } ({ log-whose }), { $cell }. Ahora: { $acts }.
+   *[no] { $seat } gira { $kind } ({ log-whose }), { $cell }. Ahora: { $acts }.
 }
 log-wasted = { $you ->
     [yes] No puedes jugar nada y tiras { log-card }.
