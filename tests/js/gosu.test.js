@@ -162,7 +162,7 @@ test("the prompt says what is staged, and what its card does", () => {
   assert.equal(staged(10).detail, "text-huna()");
   assert.equal(staged("mutate-1").title, "page-do-mutate(bosk,1)");
   assert.equal(staged("draw-1").title, "choice-turn-draw-1()");
-  assert.equal(staged(2, asked("destroy", [2])).title, "page-destroy(skab,1)");
+  assert.equal(staged(2, asked("destroy", [2])).title, "page-aim-destroy(skab,1)");
   assert.equal(staged(90, asked("recover", [90])).title, "page-chosen(kao)");
 });
 

@@ -100,7 +100,7 @@ function Flags(t, seat) {
   ];
   return words.map(
     (word) =>
-      t.html`<span class="flag" data-flag=${word}>${t.text(`page-${word}`, { count: player.extra })}</span>`,
+      t.html`<span class="flag" data-flag=${word}>${t.text(`page-flag-${word}`, { count: player.extra })}</span>`,
   );
 }
 

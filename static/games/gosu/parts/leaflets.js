@@ -35,8 +35,8 @@ export function playerSheet(t, { seat }) {
       dragoons: player.dragoons,
       advantage: first ? "yes" : "no",
     }),
-    ...(player.passed ? [t.text("page-passed")] : []),
-    ...(player.behind ? [t.text("page-behind")] : []),
+    ...(player.passed ? [t.text("page-flag-passed")] : []),
+    ...(player.behind ? [t.text("page-flag-behind")] : []),
   ];
   const cards = player.cards ?? [];
   return t.html`<div class="go-sheet-inside"><p>${facts.join(" · ")}</p>${armyOf(t, seat).length ? LEVELS.map((level) => Row(t, seat, level)) : t.html`<p>${t.text("page-no-army")}</p>`}

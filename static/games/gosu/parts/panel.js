@@ -25,6 +25,6 @@ export function panel(t, { seat }) {
   const cards = t.text("page-hand", { count: player.hand });
   const mark = player.passed ? "passed" : player.behind ? "behind" : null;
   const facts = t.html`${Points(t, player)}<span class="in-hand" title=${cards}>${Sign(t, "hand")}<span aria-hidden="true">${player.hand}</span><span class="visually-hidden">${cards}</span></span>
-    ${Tokens(t, player, t.public.advantage === seat)}${mark && !t.outcome ? t.html`<span class="flag" data-flag=${mark}>${t.text(`page-${mark}-short`)}</span>` : null}`;
+    ${Tokens(t, player, t.public.advantage === seat)}${mark && !t.outcome ? t.html`<span class="flag" data-flag=${mark}>${t.text(`page-mark-${mark}`)}</span>` : null}`;
   return { points: player.value, facts };
 }

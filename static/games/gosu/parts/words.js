@@ -100,9 +100,9 @@ function target(t) {
   if (!card || !place) return null;
   const prompt = t.decision?.prompt;
   return {
-    title: t.text(`page-${prompt}`, { kind: card.kind, seat: place.seat }),
+    title: t.text(`page-aim-${prompt}`, { kind: card.kind, seat: place.seat }),
     detail: says(t, card.kind),
-    confirm: t.text(`page-${prompt}-confirm`, { kind: card.kind }),
+    confirm: t.text(`page-aim-${prompt}-confirm`, { kind: card.kind }),
   };
 }
 

@@ -766,11 +766,11 @@ page-tokens = { $unused ->
     [yes] , the Advantage Token
    *[no] { "" }
 }
-page-passed = passed
-page-passed-short = passed
-page-behind = behind: (+) counts
-page-behind-short = (+)
-page-extra = { $count ->
+page-flag-passed = passed
+page-mark-passed = passed
+page-flag-behind = behind: (+) counts
+page-mark-behind = (+)
+page-flag-extra = { $count ->
     [one] one extra turn
    *[other] { $count } extra turns
 }
@@ -843,28 +843,28 @@ page-pay-left = { $count ->
 page-pay-done = They go to the discard pile.
 page-into = What does { $kind } become?
 page-into-chosen = { $kind } becomes { $into }
-page-destroy = Destroy { $seat_you ->
+page-aim-destroy = Destroy { $seat_you ->
     [yes] your own { $kind }
    *[no] { $seat }’s { $kind }
 }?
-page-destroy-confirm = Destroy { $kind }
-page-trap = Trap { $seat_you ->
+page-aim-destroy-confirm = Destroy { $kind }
+page-aim-trap = Trap { $seat_you ->
     [yes] your own { $kind }
    *[no] { $seat }’s { $kind }
 }?
-page-trap-confirm = Trap { $kind }
-page-release = Release { $seat_you ->
+page-aim-trap-confirm = Trap { $kind }
+page-aim-release = Release { $seat_you ->
     [yes] your { $kind }
    *[no] { $seat }’s { $kind }
 }?
-page-release-confirm = Release { $kind }
-page-bounce = Take { $kind } back into the hand?
-page-bounce-confirm = Take { $kind } back
-page-mark-free = { $seat_you ->
+page-aim-release-confirm = Release { $kind }
+page-aim-bounce = Take { $kind } back into the hand?
+page-aim-bounce-confirm = Take { $kind } back
+page-aim-mark-free = { $seat_you ->
     [yes] Your { $kind }
    *[no] { $seat }’s { $kind }
 } counts as FREE?
-page-mark-free-confirm = Choose { $kind }
+page-aim-mark-free-confirm = Choose { $kind }
 page-chosen = { $kind }?
 page-chosen-confirm = Choose { $kind }
 page-seat = { $seat }, { $count ->

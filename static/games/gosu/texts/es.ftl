@@ -785,11 +785,11 @@ page-tokens = { $unused ->
     [yes] , la ficha de Ventaja
    *[no] { "" }
 }
-page-passed = ha pasado
-page-passed-short = pasa
-page-behind = va por detrás: cuenta el (+)
-page-behind-short = (+)
-page-extra = { $count ->
+page-flag-passed = ha pasado
+page-mark-passed = pasa
+page-flag-behind = va por detrás: cuenta el (+)
+page-mark-behind = (+)
+page-flag-extra = { $count ->
     [one] un turno extra
    *[other] { $count } turnos extra
 }
@@ -862,28 +862,28 @@ page-pay-left = { $count ->
 page-pay-done = Van al descarte.
 page-into = ¿En qué se convierte { $kind }?
 page-into-chosen = { $kind } se convierte en { $into }
-page-destroy = { $seat_you ->
+page-aim-destroy = { $seat_you ->
     [yes] ¿Destruir tu propia carta, { $kind }?
    *[no] ¿Destruir a { $kind }, de { $seat }?
 }
-page-destroy-confirm = Destruir a { $kind }
-page-trap = { $seat_you ->
+page-aim-destroy-confirm = Destruir a { $kind }
+page-aim-trap = { $seat_you ->
     [yes] ¿Atrapar tu propia carta, { $kind }?
    *[no] ¿Atrapar a { $kind }, de { $seat }?
 }
-page-trap-confirm = Atrapar a { $kind }
-page-release = { $seat_you ->
+page-aim-trap-confirm = Atrapar a { $kind }
+page-aim-release = { $seat_you ->
     [yes] ¿Liberar a tu { $kind }?
    *[no] ¿Liberar a { $kind }, de { $seat }?
 }
-page-release-confirm = Liberar a { $kind }
-page-bounce = ¿Devolver a { $kind } a la mano?
-page-bounce-confirm = Devolver a { $kind }
-page-mark-free = { $seat_you ->
+page-aim-release-confirm = Liberar a { $kind }
+page-aim-bounce = ¿Devolver a { $kind } a la mano?
+page-aim-bounce-confirm = Devolver a { $kind }
+page-aim-mark-free = { $seat_you ->
     [yes] ¿Cuenta tu { $kind } como LIBRE?
    *[no] ¿Cuenta { $kind }, de { $seat }, como LIBRE?
 }
-page-mark-free-confirm = Elegir a { $kind }
+page-aim-mark-free-confirm = Elegir a { $kind }
 page-chosen = ¿{ $kind }?
 page-chosen-confirm = Elegir a { $kind }
 page-seat = { $seat }, { $count ->
