@@ -9,6 +9,7 @@ from playwright.async_api import expect
 from tests.browser.guests import PATIENCE, Guest
 from tests.browser.party import lay, newest, send, until
 from tools.screenshots_cazamanzanas import cazamanzanas
+from tools.screenshots_gosu import gosu
 from tools.screenshots_kamakura import kamakura
 
 if TYPE_CHECKING:
@@ -307,4 +308,4 @@ async def answer(host: Guest, decision: dict[str, Any]) -> None:
     await until(answered, "the answer is in")
 
 
-SCENES: tuple[Scene, ...] = (plain_pages, a_match, other_tables, kamakura, cazamanzanas)
+SCENES: tuple[Scene, ...] = (plain_pages, a_match, other_tables, kamakura, cazamanzanas, gosu)
