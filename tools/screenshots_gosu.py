@@ -46,12 +46,15 @@ async def walk(studio: "Studio", people: "list[Guest]", found: played.Recorded, 
     taken: set[str] = set()
     for record in found.history:
         guest = people[record.seat]
+        if record.deed == "retract":
+            await played.take_back(guest, record)
+            continue
         prompt = await played.asked(guest, record)
         moment = f"{name}-{prompt}{size(guest) if prompt == 'turn' else ''}"
         if moment not in taken:
             taken.add(moment)
             await studio.take(guest, moment)
-        await played.answer(guest, prompt, record.choices)
+        await played.answer(guest, record.choices)
 
 
 def size(guest: "Guest") -> str:

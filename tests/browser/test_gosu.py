@@ -15,7 +15,7 @@ from engines.gosu.components import FACE, KINDS
 from engines.kernel.promises import Record
 from tests.browser.audit import WIDER, barriers
 from tests.browser.conftest import Inviting
-from tests.browser.guests import PATIENCE, Guest, Touching, Typing
+from tests.browser.guests import PATIENCE, SETTLE, Guest, Touching, Typing
 from tests.browser.hosting import STILL, begin, open_table, sit_down
 from tests.browser.party import newest, until, words
 
@@ -131,11 +131,14 @@ async def play(people: tuple[Guest, ...], match: Recorded) -> None:
     unseen = set(LOOKED_AT)
     for record in match.history:
         guest = people[record.seat]
+        if record.deed == "retract":
+            await take_back(guest, record)
+            continue
         prompt = await asked(guest, record)
         if prompt in unseen:
             unseen.remove(prompt)
             await look(guest, prompt)
-        await answer(guest, prompt, record.choices)
+        await answer(guest, record.choices)
     for guest in people:
         await read_the_end(guest, match)
         assert_nothing_leaked(guest)
@@ -151,7 +154,13 @@ async def asked(guest: Guest, record: Record) -> str:
     return (await until(decision, f"{guest.name} is asked {record.decision}"))["prompt"]
 
 
-async def answer(guest: Guest, prompt: str, choices: tuple[int | str, ...]) -> None:
+async def take_back(guest: Guest, record: Record) -> None:
+    """The last answer is not yet final."""
+    await until(lambda: newest(guest).get("retract") == record.decision, "an answer to take back")
+    await guest.press("button", "Take back")
+
+
+async def answer(guest: Guest, choices: tuple[int | str, ...]) -> None:
     """Presses every choice, and the button that sends it where it weighs, after a warning too."""
     decision = newest(guest)["decision"]
     if not is_told_at_once(decision):
@@ -194,6 +203,7 @@ def named(card: int) -> re.Pattern[str]:
 
 async def look(guest: Guest, moment: str) -> None:
     """No barrier, nothing wider than its window."""
+    await guest.script(SETTLE)
     found = [f"{guest.name}: {fault}" for fault in await barriers(guest)]
     if wider := await guest.script(WIDER):
         found.append(f"{guest.name}: {wider}")

@@ -41,6 +41,9 @@ function spotOf(box, height) {
   return { insetInlineStart: `${left}px`, insetBlockStart: `${top}px` };
 }
 
+/** Whether a sheet lies open: what it holds is read there. */
+const isBusy = () => document.querySelector(".go-sheet:popover-open") !== null;
+
 /** @param {(reading: Reading | null) => void} show */
 function listen(show) {
   let timer = 0;
@@ -49,6 +52,7 @@ function listen(show) {
     show(null);
   };
   const open = (/** @type {Element} */ el, /** @type {"tap" | "point"} */ how) =>
+    (how === "tap" || !isBusy()) &&
     show({ kind: el.getAttribute("data-kind") ?? "", how, box: el.getBoundingClientRect() });
   const over = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse") return;
