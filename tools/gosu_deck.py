@@ -39,13 +39,13 @@ def printed(kind: Kind) -> dict[str, Any]:
 
 def deck() -> str:
     """The module with all printed cards and the clans, in the order of the box."""
-    lines = [f"  {json.dumps(kind)}: {json.dumps(printed(face))}," for kind, face in KINDS.items()]
-    cards = "\n".join(lines)
+    cards = ",\n".join(f"{json.dumps(name)}: {json.dumps(printed(KINDS[name]))}" for name in KINDS)
     return (
-        "// What is printed on the cards; `python -m tools.gosu_deck` writes it.\n"
-        f"export const CLANS = {json.dumps([*CLANS])};\n"
-        f"/** @type {{Record<string, import('../view').Printed>}} */\n"
-        f"export const DECK = {{\n{cards}\n}};\n"
+        "// What is printed on the cards; `python -m tools.gosu_deck` writes it.\n\n"
+        "/** Clans in the order of the box. @type {string[]} */\n"
+        f"export const CLANS = JSON.parse(`{json.dumps([*CLANS])}`);\n\n"
+        '/** Cards by kind. @type {Record<string, import("../view").Printed>} */\n'
+        f"export const DECK = JSON.parse(`{{\n{cards}\n}}`);\n"
     )
 
 

@@ -4,6 +4,17 @@ import { panel } from "./parts/panel.js";
 import { Stage } from "./parts/stage.js";
 import { label, sentence } from "./parts/words.js";
 
+// Grenze names the goblins; it comes from its npm package beside the other libraries.
+const files = new URL("../../@fontsource/grenze/files/", import.meta.resolve("preact"));
+
+/** Declares the face; the browser fetches it with the first word that is set in it. */
+function declareType() {
+  const source = `url("${new URL("grenze-latin-700-normal.woff2", files)}")`;
+  document.fonts.add(new FontFace("Grenze", source, { weight: "500 900", display: "swap" }));
+}
+
+declareType();
+
 /** @typedef {import("./view").Table} Table */
 
 /** Leaflets come when one is opened. @param {Table} t @returns {typeof import("./parts/leaflets.js") | null} */
