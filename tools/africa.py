@@ -1,11 +1,13 @@
 """Draws the chart of Mombasa: `static/games/mombasa/data/africa.js`, out of the game's components.
 
-The cells of a power diagram around the sites of `tools/africa.toml` are cut by the smoothed coast. Every line
-between two cells is bent once by one field of noise, so that neighbours share it to the last point.
+The cells of a power diagram around the sites of `tools/africa.toml` are cut by the smoothed coast.
+Every line between two cells is bent once by one field of noise, so that neighbours share it to the
+last point.
 
     python -m tools.africa
 """
 
+import itertools
 import json
 import math
 import random
@@ -23,6 +25,12 @@ TALL = 1.13
 """Africa is taller than wide; the data's square is not."""
 STEP = 0.6
 """How far the points of a line lie apart before it is bent."""
+NOTHING = 1e-9
+"""Shorter is rounding."""
+SLIVER = 0.02
+"""Shorter is no line."""
+GAP = 0.1
+"""So far apart two ends may lie that are one."""
 
 Point = tuple[float, float]
 
@@ -39,10 +47,11 @@ class Noise:
     """Smooth values between -1 and 1 over the plane, the same for the same seed."""
 
     def __init__(self, seed: int) -> None:
-        draw = random.Random(seed)
-        self.at = [[draw.uniform(-1, 1) for _ in range(64)] for _ in range(64)]
+        draw = random.Random(seed)  # noqa: S311 - a drawing, no secret
+        self.knots = [[draw.uniform(-1, 1) for _ in range(64)] for _ in range(64)]
 
-    def __call__(self, x: float, y: float) -> float:
+    def at(self, x: float, y: float) -> float:
+        """The value at a point."""
         column, row = math.floor(x), math.floor(y)
         u, v = ease(x - column), ease(y - row)
         a, b = self._knot(column, row), self._knot(column + 1, row)
@@ -50,7 +59,7 @@ class Noise:
         return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v
 
     def _knot(self, column: int, row: int) -> float:
-        return self.at[column % 64][row % 64]
+        return self.knots[column % 64][row % 64]
 
 
 def ease(t: float) -> float:
@@ -64,8 +73,14 @@ EAST, SOUTH = Noise(11), Noise(23)
 def bend(point: Point) -> Point:
     """Where a point of the straight chart lies on the drawn one."""
     x, y = point
-    far = 1.2 * EAST(x / 8, y / 8) + 0.7 * EAST(x / 3.4 + 9, y / 3.4) + 0.22 * EAST(x, y + 5)
-    down = 1.2 * SOUTH(x / 8, y / 8) + 0.7 * SOUTH(x / 3.4 + 9, y / 3.4) + 0.22 * SOUTH(x, y + 5)
+    far = (
+        1.2 * EAST.at(x / 8, y / 8) + 0.7 * EAST.at(x / 3.4 + 9, y / 3.4) + 0.22 * EAST.at(x, y + 5)
+    )
+    down = (
+        1.2 * SOUTH.at(x / 8, y / 8)
+        + 0.7 * SOUTH.at(x / 3.4 + 9, y / 3.4)
+        + 0.22 * SOUTH.at(x, y + 5)
+    )
     return x + far, (y + down) * TALL
 
 
@@ -99,7 +114,7 @@ def owner(point: Point) -> int:
 
 
 def cell(site: int) -> list[tuple[Point, int]]:
-    """Corners of a cell in order, each with the site beyond the side that begins there; -1 for none."""
+    """Corners of a cell, each with the site beyond the side that begins there; -1: none."""
     ring = [((-20.0, -20.0), -1), ((120.0, -20.0), -1), ((120.0, 120.0), -1), ((-20.0, 120.0), -1)]
     for other in range(len(NAMES)):
         if other != site:
@@ -124,7 +139,7 @@ def crossing(a: Point, b: Point, c: Point, d: Point) -> float | None:
     """How far along from a to b the stretch from c to d is crossed."""
     dx, dy, ex, ey = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
     cross = dx * ey - dy * ex
-    if abs(cross) < 1e-12:
+    if abs(cross) < NOTHING:
         return None
     t = ((c[0] - a[0]) * ey - (c[1] - a[1]) * ex) / cross
     u = ((c[0] - a[0]) * dy - (c[1] - a[1]) * dx) / cross
@@ -147,11 +162,11 @@ def on_land(a: Point, b: Point) -> list[tuple[Point, Point]]:
     sides = zip(COAST, COAST[1:] + COAST[:1], strict=True)
     found = [t for c, d in sides if (t := crossing(a, b, c, d)) is not None]
     stops = [0.0, *sorted(found), 1.0]
-    pairs = zip(stops, stops[1:], strict=False)
+    pairs = itertools.pairwise(stops)
     return [
         (between(a, b, s), between(a, b, t))
         for s, t in pairs
-        if t - s > 1e-9 and inside(between(a, b, (s + t) / 2), COAST)
+        if t - s > NOTHING and inside(between(a, b, (s + t) / 2), COAST)
     ]
 
 
@@ -175,13 +190,13 @@ def inner_lines() -> list[Line]:
                 found += [
                     Line((site, other), (p, q), dense(p, q))
                     for p, q in on_land(a, b)
-                    if math.dist(p, q) > 0.02
+                    if math.dist(p, q) > SLIVER
                 ]
     return found
 
 
 def shore_lines(inner: list[Line]) -> list[Line]:
-    """The coast, cut where a line between two regions reaches it; the cuts are those lines' ends."""
+    """The coast, cut where the lines between two regions end."""
     ring: list[tuple[Point, bool]] = []
     ends = [end for line in inner for end in line.ends]
     for a, b in zip(COAST, COAST[1:] + COAST[:1], strict=True):
@@ -195,7 +210,7 @@ def shore_lines(inner: list[Line]) -> list[Line]:
 
 def lies_on(p: Point, a: Point, b: Point) -> bool:
     """Whether a point lies on a stretch."""
-    return math.dist(a, p) + math.dist(p, b) - math.dist(a, b) < 1e-7
+    return math.dist(a, p) + math.dist(p, b) - math.dist(a, b) < SLIVER / 1e5
 
 
 def cut_up(ring: list[tuple[Point, bool]]) -> list[Line]:
@@ -205,7 +220,7 @@ def cut_up(ring: list[tuple[Point, bool]]) -> list[Line]:
     for point, is_cut in ring[1:]:
         run.append(point)
         if is_cut:
-            points = [p for a, b in zip(run, run[1:], strict=False) for p in dense(a, b)[:-1]]
+            points = [p for a, b in itertools.pairwise(run) for p in dense(a, b)[:-1]]
             found.append(Line((owner(run[len(run) // 2]),), (run[0], point), [*points, point]))
             run = [point]
     return found
@@ -221,7 +236,8 @@ def chained(lines: list[Line]) -> list[Point]:
             (math.dist(end, run[-side]), k, side) for k, run in enumerate(left) for side in (0, 1)
         ]
         gap, k, side = min(gaps)
-        assert gap < 0.1, gap
+        if gap > GAP:
+            raise ValueError(gap)
         run = left.pop(k)
         ring += run[::-1] if side else run
     return [bend(p) for p in ring]
@@ -233,7 +249,7 @@ def chained(lines: list[Line]) -> list[Point]:
 def path(points: list[Point], *, close: bool = False) -> str:
     """A path in tenths of a unit: one start, then steps."""
     grid = [(round(x * 10), round(y * 10)) for x, y in points]
-    steps = [(x - a, y - b) for (a, b), (x, y) in zip(grid, grid[1:], strict=False)]
+    steps = [(x - a, y - b) for (a, b), (x, y) in itertools.pairwise(grid)]
     drawn = "".join(f"{x}{'' if y < 0 else ' '}{y} " for x, y in steps if x or y)
     return f"M{grid[0][0]} {grid[0][1]}l{drawn.strip()}{'z' if close else ''}"
 
@@ -317,7 +333,8 @@ def chart() -> dict[str, Any]:
 def script() -> str:
     """The module for the page."""
     data = json.dumps(chart(), separators=(",", ":"))
-    return f"// Made by tools/africa.py; lengths of paths are tenths of a unit.\nexport default {data};\n"
+    head = "// Made by tools/africa.py; lengths of paths are tenths of a unit."
+    return f"{head}\nexport default {data};\n"
 
 
 if __name__ == "__main__":

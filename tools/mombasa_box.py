@@ -1,4 +1,4 @@
-"""Writes the box of Mombasa for its page: `static/games/mombasa/data/box.js`, out of the components.
+"""Writes the box of Mombasa for its page, out of the components.
 
 python -m tools.mombasa_box
 """

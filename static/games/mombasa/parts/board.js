@@ -179,8 +179,8 @@ export function Board(t) {
   const player = me(t);
   if (!player || t.you === null) return null;
   return t.html`<div class="mm-board">${Offers(t)}
-    <section class="mm-study" aria-label=${t.text("page-study")}>${Purse(t, player, t.you)}${Diamonds(t, player)}${BookTrack(t, player)}${Powers(t, player)}</section>
-    ${Area(t, t.you)}${Hand(t)}</div>`;
+    ${Area(t, t.you)}${Hand(t)}
+    <section class="mm-study" aria-label=${t.text("page-study")}>${Purse(t, player, t.you)}${Diamonds(t, player)}${BookTrack(t, player)}${Powers(t, player)}</section></div>`;
 }
 
 /** Powers that were reached, with what they do. @param {Table} t @param {Player} player */

@@ -79,7 +79,7 @@ function Majority(t, kind) {
   const top = Math.max(1, ...values);
   const bars = values.map(
     (n, seat) =>
-      t.html`<span class="mm-bar" data-seat=${t.seats[seat]?.colour} data-most=${n === top && values.filter((v) => v === top).length === 1 ? "" : null}><b>${n}</b><i style=${{ blockSize: `${Math.round((n / Math.max(top, 4)) * 100)}%` }} />${Crest(t, seat)}</span>`,
+      t.html`<span class="mm-tally" data-seat=${t.seats[seat]?.colour} data-most=${n === top && values.filter((v) => v === top).length === 1 ? "" : null}><b>${n}</b><i style=${{ blockSize: `${Math.round((n / Math.max(top, 4)) * 100)}%` }} />${Crest(t, seat)}</span>`,
   );
   const each = t.list(values.map((n, seat) => t.text("page-has", { seat, n })));
   const effect = BOX.spaces[id]?.effect ?? [];

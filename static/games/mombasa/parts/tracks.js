@@ -107,7 +107,7 @@ function Sum(t, company, track) {
   const value = t.public.companies[company].value;
   const next = track.shares.find(([from]) => from > player.tracks[company]);
   return t.html`<span class="mm-track__sum">${t.text("page-own-shares", { shares, value, worth: shares * value })}
-    ${next ? t.html`<small>${t.text("page-next-share", { spaces: next[0] - player.tracks[company] })}</small>` : null}</span>`;
+    ${next ? t.html` <small>${t.text("page-next-share", { spaces: next[0] - player.tracks[company] })}</small>` : null}</span>`;
 }
 
 /** Where everybody stands, for those who do not see it. @param {Table} t @param {Company} company */

@@ -1,0 +1,205 @@
+"""Two recorded rounds of Mombasa are played through the page: by thumb, by keyboard, by mouse.
+
+`python -m tests.browser.test_mombasa` records them anew: only for new rules.
+"""
+
+import itertools
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.async_api import Locator, expect
+
+from app.matches import service
+from engines.kernel import Match, Rng, bot_move
+from engines.kernel.promises import Record
+from engines.mombasa import game
+from engines.mombasa.options import Options
+from engines.mombasa.state import State
+from tests.browser.audit import WIDER, barriers
+from tests.browser.conftest import Inviting
+from tests.browser.guests import PATIENCE, Guest, Touching, Typing
+from tests.browser.hosting import STILL, begin, open_table, sit_down
+from tests.browser.party import newest, until, words
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+RECORD = Path(__file__).parent / "recorded" / "mombasa.json"
+ACTIONS = {"goods", "expansion", "bookkeeper", "merchant", "bonus", "end"}
+ROUNDS = 2
+SEATS = 3
+TRIED = 6
+"""Of so many matches the shortest is recorded."""
+
+LOOKED_AT = {"plan", "turn", "region", "buy", "track", "space", "retrieve"}
+"""Prompts at which everybody's page is audited, once each."""
+
+
+class Recorded(msgspec.Struct):
+    """Two rounds, from the seed on."""
+
+    seed: str
+    history: list[Record]
+
+
+class Drawn:
+    """In place of `secrets` where a match is started: its seed is the recorded one."""
+
+    choice = staticmethod(secrets.choice)
+
+    def __init__(self, seed: str) -> None:
+        self.seed = bytes.fromhex(seed)
+
+    def token_bytes(self, count: int) -> bytes:
+        assert count == len(self.seed)
+        return self.seed
+
+
+async def test_two_recorded_rounds_are_played_through_the_page(
+    guests: Inviting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded = msgspec.json.decode(RECORD.read_bytes(), type=Recorded)
+    monkeypatch.setattr(service, "secrets", Drawn(recorded.seed))
+    ana: Guest = await guests("Ana", Touching, **STILL, **PHONE)
+    bo: Guest = await guests("Bo", Typing, **STILL)
+    cleo: Guest = await guests("Cleo", viewport={"width": 1440, "height": 900})
+    people = (ana, bo, cleo)
+    await gather(people)
+    unseen, done = set(LOOKED_AT), set[int | str]()
+    for record in recorded.history:
+        prompt = await asked(people[record.seat], record)
+        if prompt in unseen:
+            unseen.remove(prompt)
+            await look(people, prompt)
+        if prompt == "turn":
+            done.update(record.choices)
+        await answer(people[record.seat], record)
+    assert not unseen
+    assert done == ACTIONS
+    await until(lambda: newest(ana)["public"]["round"] > ROUNDS, "the third round")
+    for guest in people:
+        assert_nothing_leaked(guest)
+
+
+async def gather(people: tuple[Guest, ...]) -> None:
+    """The first opens a table of Mombasa, the others come by its link; they sit in this order."""
+    host, *others = people
+    link = await open_table(host, "Mombasa")
+    for guest in others:
+        await sit_down(guest, link)
+    await host.sees(f"Ready for {SEATS}")
+    await begin(host)
+    for seat, guest in enumerate(people):
+        await until(lambda guest=guest: newest(guest), "the first view")
+        assert next(f for f in guest.frames if f["type"] == "welcome")["you"] == seat
+
+
+async def asked(guest: Guest, record: Record) -> str:
+    """Waits for the question that was answered in the recorded match; its prompt."""
+
+    def decision() -> dict[str, Any] | None:
+        found = newest(guest).get("decision")
+        return found if found and found["id"] == record.decision else None
+
+    return (await until(decision, f"{guest.name} is asked {record.decision}"))["prompt"]
+
+
+async def answer(guest: Guest, record: Record) -> None:
+    """Presses every choice, and the button that sends them where they weigh."""
+    decision = newest(guest)["decision"]
+    for choice in record.choices:
+        await press(guest, choice)
+    if record.choices[0] not in decision["light"]:
+        await guest.use(guest.page.locator(".prompt__confirm:not([aria-disabled=true])"))
+
+
+async def press(guest: Guest, choice: int | str) -> None:
+    """A thing that stands for a choice; what only the confirm button says is staged already."""
+    place = await thing(guest, choice)
+    if place is not None and await place.get_attribute("aria-pressed") != "true":
+        await guest.use(place)
+
+
+async def thing(guest: Guest, choice: int | str) -> Locator | None:
+    """Where a choice lies, None where only the confirm button stands for it."""
+    place = guest.page.locator(f'[data-ref="{choice}"][data-state]')
+    go = guest.page.locator(".prompt__confirm")
+    await expect(place.or_(go).first).to_be_visible(timeout=PATIENCE)
+    if not await place.count():
+        return None
+    # A region's middle may be hidden by a neighbour's name; its own shape is what is touched.
+    shape = place.locator(".mm-near")
+    await expect(place).to_be_visible(timeout=PATIENCE)
+    return shape if await shape.count() and not isinstance(guest, Typing) else place
+
+
+async def look(people: tuple[Guest, ...], moment: str) -> None:
+    """No barrier, nothing wider than its window."""
+    found: list[str] = []
+    for guest in people:
+        found += [f"{guest.name}: {fault}" for fault in await barriers(guest)]
+        if wider := await guest.script(WIDER):
+            found.append(f"{guest.name}: {wider}")
+    assert not found, moment + "\n" + "\n".join(found)
+
+
+def assert_nothing_leaked(guest: Guest) -> None:
+    """While plans are made no card of anybody's hand stands in this person's frames but the own."""
+    seat = next(f for f in guest.frames if f["type"] == "welcome")["you"]
+    for frame in guest.frames:
+        if frame["type"] == "view" and frame["status"] == "playing":
+            assert not frame.get("seats")
+            assert not frame.get("hidden")
+            assert all("cards" not in player for player in frame["public"]["players"])
+            assert_own_eyes(frame, seat)
+
+
+def assert_own_eyes(frame: dict[str, Any], seat: int) -> None:
+    """One view: while it is planned the slots of all are empty, and only the own plan is told."""
+    if frame["public"]["phase"] == "plan":
+        assert not any(player["slots"] for player in frame["public"]["players"])
+        assert "laid" not in dict(words(frame["public"]))
+    for entry in frame["log"]["entries"]:
+        assert not entry.get("own") or entry["data"]["seat"] == seat
+
+
+# ---------------------------------------------------------------- recording
+
+
+def play(seed: bytes) -> tuple[Recorded, set[str]]:
+    """Two rounds among investors, who do first what nobody did; the match, and what was asked."""
+    match = Match[State].start(game, SEATS, Options(), seed)
+    rng, history, prompts, done = Rng(seed), list[Record](), set[str](), {"end"}
+    while match.state.round <= ROUNDS:
+        seat = rng.choice(sorted(match.decisions))
+        decision = match.decisions[seat]
+        new = [c for c in decision.choices if decision.prompt == "turn" and c not in done]
+        move = (new[0],) if new else bot_move(match, seat, "investor", rng)
+        done.update(str(choice) for choice in move)
+        prompts.add(decision.prompt)
+        match.submit(seat, decision.id, move)
+        history.append(Record("move", seat, decision.id, move))
+    return Recorded(seed.hex(), history), prompts
+
+
+def fits(drawn: tuple[Recorded, set[str]]) -> bool:
+    """Whether all six actions are among the moves, and every question that is looked at."""
+    moves = {choice for record in drawn[0].history for choice in record.choices}
+    return moves >= ACTIONS and drawn[1] >= LOOKED_AT
+
+
+def seeds() -> Iterator[bytes]:
+    rng = Rng(bytes(32))
+    while True:
+        yield rng.seed()
+
+
+if __name__ == "__main__":
+    RECORD.parent.mkdir(exist_ok=True)
+    drawn = map(play, itertools.islice(seeds(), TRIED))
+    found = min((match for match, _ in filter(fits, drawn)), key=lambda match: len(match.history))
+    RECORD.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
