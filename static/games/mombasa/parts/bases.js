@@ -38,7 +38,7 @@ function Base(t, company) {
   const ref = refFor(t, company, "company", "mines");
   const mines = asks(t, "mines") ? param(t, "mines")?.[company] : null;
   const inner = t.html`<span class="mm-base__head">${Post(t, company)}<span class="mm-base__name">${t.text(`page-short-${company}`)}</span>
-      ${mines === null || mines === undefined ? null : t.html`<span class="mm-gain"><b>${mines}</b>${Sign(t, "diamonds")}</span>`}${After(t, company)}
+      ${mines === null || mines === undefined ? null : t.html`<span class="mm-base__after">+${mines} ${Sign(t, "diamonds")}</span>`}${After(t, company)}
       <b class="mm-seal">${value}</b></span>
     <span class="mm-base__grid" aria-hidden="true">${[0, 1, 2].map((column) => [0, 1, 2, 3, 4].map((index) => Space(t, company, column, index)))}</span>
     ${reserve ? t.html`<span class="mm-base__reserve">${t.text("page-reserve", { count: reserve })}</span>` : null}`;
