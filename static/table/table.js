@@ -122,6 +122,7 @@ export function tableOf(app, moment) {
       app.settings.set(`game-${key}`, on);
       app.redraw();
     },
+    redraw: () => app.redraw(),
     plate: (seat) => Panel(app, table, /** @type {SeatInfo} */ (table.seats[seat])),
     showEntry: (index) => showEntry(app, index),
     asset: (path) => `${config.base}games/${config.game}/${path}`,

@@ -197,6 +197,8 @@ export interface Table<P = any, O = any> {
   setting(key: string): boolean;
   /** switches one of the game's own settings */
   set(key: string, on: boolean): void;
+  /** draws the page again: what the game itself knows, such as where the mouse is, has changed */
+  redraw(): void;
   /** 1 is normal; durations are divided by it; Infinity when motion is off */
   speed: number;
   /** true: show ends, not ways (prefers-reduced-motion or the user's setting) */

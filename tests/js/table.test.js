@@ -148,5 +148,6 @@ test("a game switches its own settings and asks for another answer to an earlier
   const table = tableOf(mine, mine.state.shown);
   table.set("cover", true);
   table.instead("card", 7);
-  assert.deepEqual(seen, [["game-cover", true], "redraw", ["card", 7]]);
+  table.redraw();
+  assert.deepEqual(seen, [["game-cover", true], "redraw", ["card", 7], "redraw"]);
 });
