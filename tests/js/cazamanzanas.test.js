@@ -36,6 +36,8 @@ import {
   sceneOf,
   stepped,
 } from "../../static/games/cazamanzanas/parts/scene.js";
+import { point } from "../../static/games/cazamanzanas/parts/shown.js";
+import { sentence } from "../../static/games/cazamanzanas/parts/words.js";
 
 const root = new URL("../../static/games/cazamanzanas/", import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), "utf8");
@@ -157,6 +159,24 @@ test("what is pointed at counts before what is staged, if it is a choice", () =>
   assert.equal(aimOf(t, "7"), "r1c1");
   assert.equal(aimOf(t, t.public.table[0]?.cell ?? "r9c9"), "r1c1");
   assert.equal(aimOf(table("card"), other), null);
+});
+
+test("the prompt counts the choice that is pointed at, and then the staged one again", () => {
+  const redraws = [];
+  const said = [];
+  const text = (id, args) => (id === "page-do-cell" ? said.push(args.names) : 0) && id;
+  const words = (id, args) =>
+    id === "name-row-column" ? `${args.row}/${args.column}` : text(id, args);
+  const t = table("cell", { text: words });
+  const [one, two] = t.decision.choices;
+  t.picked.add(one);
+  for (const ref of [two, two, null]) {
+    point(ref, () => redraws.push(ref));
+    assert.ok(sentence(t));
+  }
+  const named = (cell) => Object.values(placeOf(cell)).join("/");
+  assert.deepEqual(said, [two, two, one].map(named));
+  assert.deepEqual(redraws, [two, null], "what is pointed at already is not drawn again");
 });
 
 test("the cap's reach is that of the card being played or pointed at", () => {

@@ -94,9 +94,10 @@ function Orchard({ t, scene, g, pointed, film }) {
     <g class="cz-film" /></svg>`;
 }
 
-/** The board in the middle of what is seen of it, and the baskets in sight, as long as nobody moves it.
- *  @param {{current: HTMLElement | null}} place @param {number} width @param {number} height */
-function useMiddle(place, width, height) {
+/** The board in the middle of what is seen of it, and as long as nobody moves it the baskets in sight; where a
+ *  cell is looked for, it begins with the apples.
+ *  @param {{current: HTMLElement | null}} place @param {number} width @param {number} height @param {boolean} looking */
+function useMiddle(place, width, height, looking) {
   const low = useRef(true);
   useLayoutEffect(() => {
     const el = place.current;
@@ -106,6 +107,10 @@ function useMiddle(place, width, height) {
     const el = place.current;
     if (el && low.current) el.scrollTop = el.scrollHeight;
   }, [width, height]);
+  useLayoutEffect(() => {
+    const el = place.current;
+    if (el) el.scrollTop = looking ? 0 : el.scrollHeight;
+  }, [looking]);
   useEffect(() => {
     const el = place.current;
     const moved = () => {
@@ -129,14 +134,15 @@ function useSight(place) {
 /** @param {{t: Table}} of */
 export function Board({ t }) {
   const shown = useShown();
-  const pointed = usePointed();
+  const pointed = usePointed(t.redraw);
   const scroller = useRef(/** @type {HTMLElement | null} */ (null));
   const box = useBox(scroller) ?? ROOM;
   const scene = shown ?? sceneOf(t.public);
   const { pixel, high } = fit(box, scene.rows, scene.columns);
   const g = geometryOf(scene.rows, scene.columns, high);
   const size = { width: `${(g.width + 2 * MARGIN) * pixel}px`, height: `${g.height * pixel}px` };
-  useMiddle(scroller, Math.round(g.width * pixel), Math.round(g.height * pixel + box.height));
+  const [wide, tall] = [Math.round(g.width * pixel), Math.round(g.height * pixel + box.height)];
+  useMiddle(scroller, wide, tall, asksForCell(t));
   useSight(scroller);
   useArrows();
   const film = shown !== null;

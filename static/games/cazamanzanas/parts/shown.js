@@ -6,6 +6,8 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 /** @type {Scene | null} */
 let scene = null;
 let pace = 1;
+/** @type {string | null} */
+let pointed = null;
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
@@ -48,17 +50,27 @@ const refAt = (target) =>
     : null;
 
 /** The choice under the mouse or the keyboard's focus; null: none. @returns {string | null} */
-export function usePointed() {
-  const [pointed, point] = useState(/** @type {string | null} */ (null));
+export const pointedNow = () => pointed;
+
+/** Points at another choice: the page is drawn again. @param {string | null} ref @param {() => void} redraw */
+export function point(ref, redraw) {
+  if (ref === pointed) return;
+  pointed = ref;
+  redraw();
+}
+
+/** Follows mouse and focus. @param {() => void} redraw */
+export function usePointed(redraw) {
   useEffect(() => {
     const over = (/** @type {PointerEvent} */ event) => {
-      if (event.pointerType === "mouse") point(refAt(event.target));
+      if (event.pointerType === "mouse") point(refAt(event.target), redraw);
     };
     const focus = (/** @type {FocusEvent} */ { target }) => {
-      if (target instanceof Element && target.matches(":focus-visible")) point(refAt(target));
+      if (target instanceof Element && target.matches(":focus-visible"))
+        point(refAt(target), redraw);
     };
     const touch = (/** @type {PointerEvent} */ event) => {
-      if (event.pointerType !== "mouse") point(null);
+      if (event.pointerType !== "mouse") point(null, redraw);
     };
     document.addEventListener("pointerover", over);
     document.addEventListener("pointerdown", touch);

@@ -1,6 +1,16 @@
 // Sentences: what the prompt says while a place is looked for or cards are thrown away, and what choices are called.
-import { asks, cellWords, faceName, foreseen, nameOf, param, playedCard } from "./reading.js";
+import {
+  aimOf,
+  asks,
+  cellWords,
+  faceName,
+  foreseen,
+  nameOf,
+  param,
+  playedCard,
+} from "./reading.js";
 import { caught, placeOf } from "./scene.js";
+import { pointedNow } from "./shown.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").Choice} Choice */
@@ -22,18 +32,16 @@ function gainWords(t, cell) {
   return t.setting("cover") ? t.text("page-gain-all", { all }) : t.text("page-gain", { own, all });
 }
 
-/** What the staged choice does, in one sentence. @param {Table} t @param {string} cell @returns {Sentence | null} */
+/** What the choice that is pointed at or staged does, in one sentence. @param {Table} t @param {string} cell @returns {Sentence | null} */
 function aimed(t, cell) {
   const place = placeOf(cell);
   const card = playedCard(t);
   const prompt = t.decision?.prompt ?? "";
   if (!place || !card) return null;
   const target = t.public.table.find((laid) => laid.cell === cell);
-  const first = placeOf(param(t, "first"));
   const args = {
     name: target ? nameOf(t, target) : faceName(t, card),
     names: cellWords(t, place),
-    first: first ? cellWords(t, first) : "",
   };
   return {
     title: t.text(`page-do-${prompt}`, args),
@@ -58,11 +66,10 @@ function refilling(t) {
 export function sentence(t) {
   if (!t.mine) return null;
   if (asks(t, "refill")) return refilling(t);
-  const [staged] = t.picked;
-  if (staged === undefined) return null;
-  if (asks(t, "dead-hand"))
+  if (asks(t, "dead-hand") && t.picked.size)
     return { title: t.text("prompt-dead-hand"), confirm: t.text("page-confirm-dead-hand") };
-  return asks(t, "cell", "partner", "bomb", "rotate") ? aimed(t, String(staged)) : null;
+  const aim = asks(t, "cell", "partner", "bomb", "rotate") ? aimOf(t, pointedNow()) : null;
+  return aim === null ? null : aimed(t, aim);
 }
 
 /** @param {Table} t @param {Choice} choice @param {string} prompt @returns {string | null} */

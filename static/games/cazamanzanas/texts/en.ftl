@@ -345,18 +345,24 @@ page-portal-laid = Both portals are on the table.
 page-none = None yet.
 page-hunters = Hunters
 page-last-hand = Last hand
-page-gain = As things stand, { $own ->
-    [0] no apple
-    [one] one apple
-   *[other] { $own } apples
-} would fall into your baskets, of { $all } that reach one.
-page-gain-all = As things stand, { $all ->
-    [0] no apple
-    [one] one apple
+page-gain = { $all ->
+    [0] No apple would reach a basket.
+    [one] { $own ->
+        [0] One apple would reach a basket, not yours.
+       *[other] One apple would reach a basket of yours.
+    }
+   *[other] { $all } apples would reach baskets; yours get { $own ->
+        [0] none
+       *[other] { $own }
+    }.
+}
+page-gain-all = { $all ->
+    [0] No apple
+    [one] One apple
    *[other] { $all } apples
 } would reach a basket.
 page-do-cell = { $name }: { $names }
-page-do-partner = Portals: { $first } and { $names }
+page-do-partner = Second portal: { $names }
 page-do-bomb = Bomb { $name }, { $names }
 page-do-rotate = Turn { $name }, { $names }
 page-confirm-cell = Lay it

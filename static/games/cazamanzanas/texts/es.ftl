@@ -347,18 +347,24 @@ page-portal-laid = Los dos portales están en la mesa.
 page-none = Ninguna todavía.
 page-hunters = Cazadores
 page-last-hand = Última mano
-page-gain = Tal como está, { $own ->
-    [0] ninguna manzana caería
-    [one] una manzana caería
-   *[other] { $own } manzanas caerían
-} en tus cestas, de { $all } que llegan a alguna.
-page-gain-all = Tal como está, { $all ->
-    [0] ninguna manzana llegaría
-    [one] una manzana llegaría
+page-gain = { $all ->
+    [0] Ninguna manzana llegaría a una cesta.
+    [one] { $own ->
+        [0] Una manzana llegaría a una cesta ajena.
+       *[other] Una manzana llegaría a tus cestas.
+    }
+   *[other] { $all } manzanas llegarían a cestas; a las tuyas, { $own ->
+        [0] ninguna
+       *[other] { $own }
+    }.
+}
+page-gain-all = { $all ->
+    [0] Ninguna manzana llegaría
+    [one] Una manzana llegaría
    *[other] { $all } manzanas llegarían
 } a una cesta.
 page-do-cell = { $name }: { $names }
-page-do-partner = Portales: { $first } y { $names }
+page-do-partner = Segundo portal: { $names }
 page-do-bomb = Bomba contra { $name }, { $names }
 page-do-rotate = Girar { $name }, { $names }
 page-confirm-cell = Ponerla
