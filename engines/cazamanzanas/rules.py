@@ -224,8 +224,8 @@ def bomb(table: Table[State], seat: Seat, card: Card, cell: Cell) -> None:
     s.table.remove(target)
     s.players[heir].discard.append(target.card)
     throw(s, seat, card)
-    where = {"cell": place(cell), "owner": owner_of(target.card)}
-    table.say("bombed", seat=seat, **card_face(target.card), **where, other=heir)
+    owner, face = owner_of(target.card), card_face(target.card)
+    table.say("bombed", seat=seat, **face, cell=place(cell), owner=owner, other=heir)
     release(table, "bomb", trial)
 
 
@@ -235,9 +235,9 @@ def rotate(table: Table[State], seat: Seat, card: Card, cell: Cell) -> None:
     target, trial = s.mechanism(cell), rotating(orchard_of(s), cell)
     target.turned = not target.turned
     throw(s, seat, card)
-    where = {"cell": place(cell), "owner": owner_of(target.card)}
+    owner, face = owner_of(target.card), card_face(target.card)
     acts = trial.orchard.kinds[cell]
-    table.say("rotated", seat=seat, **card_face(target.card), **where, acts=acts)
+    table.say("rotated", seat=seat, **face, cell=place(cell), owner=owner, acts=acts)
     release(table, "rotate", trial)
 
 
