@@ -46,7 +46,7 @@ async def rules(request: Request, game: str, player: Visitor) -> Response:
     """The rules of a game: the numbered paragraphs that refusals quote, and the player aid."""
     locale = locale_of(request, player)
     box = box_of(game, locale)
-    if box is None or not box.ready:
+    if box is None:
         raise NotFoundError("no-such-game")
     book = rulebook_of(texts.for_locale(locale, game))
     return page(request, "pages/rules.html", box=box, book=book, game=game)

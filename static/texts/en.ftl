@@ -53,14 +53,7 @@ ui-new-open = Open a table
 ui-box-players = Players:
 ui-box-seats = { $least } to { $most }
 ui-box-minutes = { $n } min
-ui-box-later = Not yet on the table
 ui-box-rules = Rules
-
-ui-game-kamozza = Load your goods in secret. One ton too many and the ship goes down.
-ui-game-gosu = Five goblin clans, three rows, one Great Battle after another.
-ui-game-kamakura = Raid and counter-raid over four hidden territories each.
-ui-game-cazamanzanas = Build contraptions, let the apples fall, hide which baskets are yours.
-ui-game-mombasa = Four companies that nobody owns, and shares that everybody wants.
 
 ## Rules
 

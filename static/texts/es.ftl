@@ -53,14 +53,7 @@ ui-new-open = Abrir una mesa
 ui-box-players = Jugadores:
 ui-box-seats = { $least } a { $most }
 ui-box-minutes = { $n } min
-ui-box-later = Todavía no está en la mesa
 ui-box-rules = Reglas
-
-ui-game-kamozza = Carga tus mercancías en secreto. Una tonelada de más y el barco se hunde.
-ui-game-gosu = Cinco clanes de goblins, tres filas y una Gran Batalla tras otra.
-ui-game-kamakura = Incursión y contraataque sobre cuatro territorios ocultos por cabeza.
-ui-game-cazamanzanas = Construye artilugios, deja caer las manzanas, esconde cuáles son tus cestas.
-ui-game-mombasa = Cuatro compañías que no son de nadie y acciones que todos quieren.
 
 ## Reglas
 
