@@ -303,7 +303,10 @@ page-nobody = nobody
 page-ripe = Ripeness { $cap } of { $last }
 page-ripe-then = Ripeness { $cap } of { $last }; this card makes it { $reach }
 page-left = { $left ->
-    [0] Now they fall!
+    [0] { $then ->
+        [yes] Then they fall!
+       *[no] Now they fall!
+    }
    *[other] { $left } to go
 }
 page-round-short = Round { $round }/{ $rounds }

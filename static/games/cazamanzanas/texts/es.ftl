@@ -304,7 +304,10 @@ page-nobody = nadie
 page-ripe = Madurez { $cap } de { $last }
 page-ripe-then = Madurez { $cap } de { $last }; con esta carta, { $reach }
 page-left = { $left ->
-    [0] ¡Ahora caen!
+    [0] { $then ->
+        [yes] ¡Entonces caen!
+       *[no] ¡Ahora caen!
+    }
     [one] falta 1
    *[other] faltan { $left }
 }
