@@ -1,7 +1,7 @@
 // What is printed on the cards; `python -m tools.gosu_deck` writes it.
 
 /** Clans in the order of the box. @type {string[]} */
-export const CLANS = JSON.parse(`["ancient", "alpha", "dark", "meka", "fire", "shadow", "dragon", "frost", "swamp", "shibuke"]`);
+export const CLANS = `ancient alpha dark meka fire shadow dragon frost swamp shibuke`.split(" ");
 
 /** Cards by kind. @type {Record<string, import("../view").Printed>} */
 export const DECK = JSON.parse(`{
