@@ -1,5 +1,5 @@
 // Armies: grids of three rows by five, what can be done with their cards, and what is known of their players.
-import { lyingWords, Power, TileFace } from "./cards.js";
+import { lyingWords, Portrait, Power, TileFace } from "./cards.js";
 import {
   asks,
   cogOf,
@@ -39,7 +39,7 @@ function Deed(t, ref) {
 /** All that can be done with a card, beside what it says. @param {Table} t @param {Goblin} goblin @param {string[]} deeds */
 function Deeds(t, { card, kind }, deeds) {
   return t.html`<div id=${`deeds-${card}`} popover="auto" class="go-sheet deeds" role="dialog" aria-label=${t.text(`name-${kind}`)} data-clan=${printed(kind).clan}>
-    <h2>${t.text(`name-${kind}`)}</h2><p class="deeds__power">${Power(t, kind)}</p>
+    <header class="deeds__head"><span class="line__art" aria-hidden="true">${Portrait(t, kind, "#face")}</span><h2>${t.text(`name-${kind}`)}</h2></header><p class="deeds__power">${Power(t, kind)}</p>
     <ul role="list">${deeds.map((ref) => Deed(t, ref))}</ul></div>`;
 }
 

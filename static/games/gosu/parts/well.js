@@ -48,9 +48,12 @@ function One(t, quest) {
   return t.html`<li key=${`${quest.seat}-${quest.kind}`} data-near=${isNear(quest) ? "" : null} data-seat=${t.seats[quest.seat]?.colour}>${Sign(t, "crown")}<span>${t.text("page-quest", { ...quest })}</span></li>`;
 }
 
+/** A special victory is told of when so many things are missing. */
+const TOLD = 2;
+
 /** Special victories that somebody may reach. @param {Table} t */
 export function Quests(t) {
-  const { quests } = t.public;
+  const quests = t.public.quests.filter(({ have, need }) => need - have <= TOLD);
   if (!quests.length || t.outcome) return null;
   const sorted = [...quests].sort((a, b) => a.need - a.have - (b.need - b.have));
   return t.html`<ul class="quests" role="list" aria-label=${t.text("page-quests")}>${sorted.slice(0, 4).map((quest) => One(t, quest))}</ul>`;
