@@ -121,9 +121,10 @@ async def gather(people: tuple[Guest, ...], *, teams: bool = False) -> None:
 
 
 async def choose_teams(host: Guest) -> None:
-    """Two against two."""
-    await host.use(host.page.locator("#option-team_play-on"))
-    await expect(host.page.locator("#option-team_play-on")).to_be_checked()
+    """Two against two, by the preset."""
+    preset = host.page.locator("#preset-teams")
+    await host.use(preset)
+    await expect(preset).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
 
 
 async def play(people: tuple[Guest, ...], match: Recorded) -> None:
