@@ -11,6 +11,7 @@ from tests.browser.party import lay, newest, send, until
 from tools.screenshots_cazamanzanas import cazamanzanas
 from tools.screenshots_gosu import gosu
 from tools.screenshots_kamakura import kamakura
+from tools.screenshots_mombasa import mombasa
 
 if TYPE_CHECKING:
     from tools.screenshots import Studio
@@ -308,4 +309,4 @@ async def answer(host: Guest, decision: dict[str, Any]) -> None:
     await until(answered, "the answer is in")
 
 
-SCENES: tuple[Scene, ...] = (plain_pages, a_match, other_tables, kamakura, cazamanzanas, gosu)
+SCENES: tuple[Scene, ...] = (plain_pages, a_match, other_tables, kamakura, cazamanzanas, gosu, mombasa)

@@ -97,41 +97,42 @@ function Wash(t, id) {
     <path class="mm-ground" d=${d} />${holder ? t.html`<path class="mm-wash" d=${d} /><path class="mm-rim" d=${d} />` : null}</g>`;
 }
 
-/** Long names break in two where the text says so. @param {Table} t @param {string} id @param {number} x @param {number} y */
-function Name(t, id, x, y) {
+/** How a region's name breaks into lines, and where name and signs stand. @param {Table} t @param {string} id */
+function layout(t, id) {
+  const [x = 0, y = 0] = CHART.regions[id]?.at ?? [];
   const lines = t.text(`page-map-${id}`).split("|");
-  const top = y - (lines.length - 1) * 1.25;
-  return t.html`<text class="mm-name" x=${x} y=${top} text-anchor="middle">${lines.map(
-    (part, i) => t.html`<tspan x=${x} dy=${i ? "1.02em" : 0}>${part}</tspan>`,
+  const half = lines.length * 1.2 + 1.7;
+  return { x, y, lines, name: y - half + 2, signs: y + half - 1.5 };
+}
+
+/** Long names break in two where the text says so. @param {Table} t @param {string} id */
+function Name(t, id) {
+  const { x, lines, name } = layout(t, id);
+  return t.html`<text class="mm-name" x=${x} y=${name} text-anchor="middle">${lines.map(
+    (part, i) => t.html`<tspan x=${x} dy=${i ? "1em" : 0}>${part}</tspan>`,
   )}</text>`;
 }
 
 /** What lies in a region: its post, its reward, and while one expands what it costs. @param {Table} t @param {string} id */
-function marks(t, id) {
-  const { x, y } = spot(id);
+function signs(t, id) {
+  const { x, signs: y } = layout(t, id);
   const [gain] = BOX.regions[id]?.reward ?? [];
   const holder = t.public.posts[id];
   const cost = costOf(t, id);
   const at = holder || cost !== null ? 2.2 : 0;
-  const signs = Array.from({ length: gain?.n ?? 0 }, (_, i) =>
-    glyph(gain?.op ?? "", x + at + (i - ((gain?.n ?? 1) - 1) / 2) * 2.1, y + 2.4, at ? 2.4 : 3),
+  const gains = Array.from({ length: gain?.n ?? 0 }, (_, i) =>
+    glyph(gain?.op ?? "", x + at + (i - ((gain?.n ?? 1) - 1) / 2) * 2.1, y, at ? 2.4 : 3),
   ).join("");
   const post =
     holder && cost === null
-      ? `<g transform="translate(${x - 1.7} ${y + 2.3})">${token(holder, 4.8)}</g>`
+      ? `<g transform="translate(${x - 1.7} ${y})">${token(holder, 4.8)}</g>`
       : "";
-  return post + signs + (cost === null ? "" : coin(x - 2.1, y + 2.4, cost, holder));
+  return post + gains + (cost === null ? "" : coin(x - 2.1, y, cost, holder));
 }
 
 /** @param {number} x @param {number} y @param {number} cost @param {string | undefined} holder */
 const coin = (x, y, cost, holder) =>
   `${holder ? `<g transform="translate(${x - 2.4} ${y - 1.2})">${token(holder, 3.6)}</g>` : ""}<g class="mm-coin" transform="translate(${x} ${y})"><circle r="2.4"/><text y="1.15" text-anchor="middle">${cost}</text></g>`;
-
-/** @param {string} id */
-function spot(id) {
-  const [x = 0, y = 0] = CHART.regions[id]?.at ?? [];
-  return { x, y };
-}
 
 /** Points that entering a region costs now, null where that is not asked. @param {Table} t @param {string} id @returns {number | null} */
 const costOf = (t, id) => (asks(t, "region") ? (param(t, "costs")?.[id] ?? null) : null);
@@ -139,12 +140,12 @@ const costOf = (t, id) => (asks(t, "region") ? (param(t, "costs")?.[id] ?? null)
 /** @param {Table} t @param {string} id */
 function Region(t, id) {
   const ref = refFor(t, id, "region");
-  const { x, y } = spot(id);
+  const [x = 0, y = 0] = CHART.regions[id]?.at ?? [];
   const { d, r = 0 } = CHART.regions[id] ?? {};
   return t.html`<g class="mm-region" key=${id} data-ref=${ref} role=${ref === null ? "img" : null} aria-label=${words(t, id)} data-region=${id} data-open=${costOf(t, id) === null ? null : ""}>
     ${ref === null ? null : t.html`<circle class="mm-near" cx=${x} cy=${y} r=${Math.max(r, 4.6)} />`}
     <path class="mm-touch" transform="scale(.1)" d=${d} />
-    ${Name(t, id, x, y - 0.2)}<g dangerouslySetInnerHTML=${{ __html: marks(t, id) }} /></g>`;
+    ${Name(t, id)}<g dangerouslySetInnerHTML=${{ __html: signs(t, id) }} /></g>`;
 }
 
 /** A region in words: who trades there, what it gives, what it costs. @param {Table} t @param {string} id */

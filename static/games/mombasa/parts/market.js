@@ -1,5 +1,5 @@
 // The market: card display, book display, majorities as a live chart, bonus spaces and bonus tiles.
-import { BookPiece, Crest, cardWords, Deed, Gains, gainWords, Sign } from "./pieces.js";
+import { BookPiece, Crest, Deed, Gains, gainWords, Sign } from "./pieces.js";
 import { BOX, cardOf, LETTERS, MAJORITIES, param, refFor, symbolOf, worthOf } from "./reading.js";
 
 /** @typedef {import("../view").Table} Table */
@@ -126,9 +126,3 @@ function Bonus(t) {
 
 /** @param {Table} t */
 export const Market = (t) => t.html`<div class="mm-market">${Cards(t)}${Books(t)}${Bonus(t)}</div>`;
-
-/** The last cards that left the display. @param {Table} t */
-export const Discard = (t) =>
-  t.public.discard.length
-    ? t.html`<p>${t.text("page-discard", { cards: t.list(t.public.discard.map((id) => cardWords(t, id))) })}</p>`
-    : null;

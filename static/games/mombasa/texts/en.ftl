@@ -726,7 +726,6 @@ page-plate = { $plate }{ $cost ->
     [0] .
    *[other] , costs £{ $cost }.
 }
-page-discard = Gone from the display: { $cards }
 page-used-card = { $card }, used
 page-used = used
 page-tile-as = { $tile }: { $good }

@@ -726,7 +726,6 @@ page-plate = { $plate }{ $cost ->
     [0] .
    *[other] , cuesta £{ $cost }.
 }
-page-discard = Salieron del mercado: { $cards }
 page-used-card = { $card }, usada
 page-used = usada
 page-tile-as = { $tile }: { $good }
