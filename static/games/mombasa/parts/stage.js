@@ -90,7 +90,7 @@ function Panes({ t }) {
   return t.html`<div class="mm" data-pane=${pane} data-side=${side} data-phase=${t.public.phase} data-prompt=${t.decision?.prompt ?? null} data-seated=${me(t) ? "" : null}>
     <svg class="mm-symbols" width="0" height="0" aria-hidden="true" focusable="false" dangerouslySetInnerHTML=${SHEET} />
     ${Bar(t)}
-    ${PANES.map((one) => t.html`<section class="mm-pane" key=${one} data-name=${one} aria-label=${t.text(`page-tab-${one}`)}>${Pane(t, one)}</section>`)}
+    ${PANES.map((one) => t.html`<section class="mm-pane" key=${one} data-name=${one} tabindex=${one === "map" ? null : "0"} aria-label=${t.text(`page-tab-${one}`)}>${Pane(t, one)}</section>`)}
     <nav class="mm-tabs" aria-label=${t.text("page-tabs")}>${PANES.map(tab)}</nav>
   </div>`;
 }
