@@ -309,4 +309,12 @@ async def answer(host: Guest, decision: dict[str, Any]) -> None:
     await until(answered, "the answer is in")
 
 
-SCENES: tuple[Scene, ...] = (plain_pages, a_match, other_tables, kamakura, cazamanzanas, gosu, mombasa)
+SCENES: tuple[Scene, ...] = (
+    plain_pages,
+    a_match,
+    other_tables,
+    kamakura,
+    cazamanzanas,
+    gosu,
+    mombasa,
+)

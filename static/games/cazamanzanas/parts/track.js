@@ -37,7 +37,7 @@ export function Track(t, scene, reach) {
   });
   const near =
     left <= NEAR && t.public.phase === "turn"
-      ? t.html`<p class="cz-left" data-now=${left === 0 ? "" : null}>${t.text("page-left", { left, then: reach !== null })}</p>`
+      ? t.html`<p class="cz-left" data-now=${left === 0 ? "" : null}>${t.text("page-left", { left, aimed: reach !== null })}</p>`
       : null;
   return t.html`<div class="cz-track" role="img" aria-label=${words} title=${words}><ol>${Array.from({ length: last + 1 }, (_, space) => Space(t, space, scene.cap, reach, last))}</ol>${near}</div>`;
 }

@@ -303,7 +303,7 @@ page-nobody = nobody
 page-ripe = Ripeness { $cap } of { $last }
 page-ripe-then = Ripeness { $cap } of { $last }; this card makes it { $reach }
 page-left = { $left ->
-    [0] { $then ->
+    [0] { $aimed ->
         [yes] Then they fall!
        *[no] Now they fall!
     }

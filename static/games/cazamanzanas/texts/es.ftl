@@ -304,7 +304,7 @@ page-nobody = nadie
 page-ripe = Madurez { $cap } de { $last }
 page-ripe-then = Madurez { $cap } de { $last }; con esta carta, { $reach }
 page-left = { $left ->
-    [0] { $then ->
+    [0] { $aimed ->
         [yes] ¡Entonces caen!
        *[no] ¡Ahora caen!
     }
