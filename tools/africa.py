@@ -334,7 +334,7 @@ def script() -> str:
     """The module for the page."""
     data = json.dumps(chart(), separators=(",", ":"))
     head = "// Made by tools/africa.py; lengths of paths are tenths of a unit."
-    return f"{head}\nexport default {data};\n"
+    return f"{head}\nexport default JSON.parse(\n  '{data}',\n);\n"
 
 
 if __name__ == "__main__":

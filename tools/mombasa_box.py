@@ -26,7 +26,7 @@ def box() -> dict[str, Any]:
 def script() -> str:
     """The module for the page."""
     data = json.dumps(box(), separators=(",", ":"), ensure_ascii=False)
-    return f"// Made by tools/mombasa_box.py.\nexport default {data};\n"
+    return f"// Made by tools/mombasa_box.py.\nexport default JSON.parse(\n  '{data}',\n);\n"
 
 
 if __name__ == "__main__":

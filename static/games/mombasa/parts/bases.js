@@ -45,7 +45,7 @@ function Base(t, company) {
   const live = param(t, "company") === company && asks(t, "region", "column", "home") ? "" : null;
   return ref === null
     ? t.html`<div class="mm-base" data-company=${company} data-live=${live} role="group" aria-label=${words(t, company)} title=${words(t, company)}>${inner}</div>`
-    : t.html`<button type="button" class="mm-base" data-company=${company} data-ref=${ref} aria-label=${words(t, company)}>${inner}</button>`;
+    : t.html`<button type="button" class="mm-base" data-company=${company} data-ref=${ref}><span class="visually-hidden">${words(t, company)}</span><span class="mm-inner" aria-hidden="true">${inner}</span></button>`;
 }
 
 /** @param {Table} t */

@@ -90,7 +90,7 @@ function Deck(t, seat, slot, count) {
     : t.html`<span class="mm-rest__none" />`;
   return ref === null
     ? t.html`<div class="mm-rest" role="img" aria-label=${words} title=${words}>${inner}${count > 1 ? t.html`<b class="mm-count" aria-hidden="true">${count}</b>` : null}</div>`
-    : t.html`<button type="button" class="mm-rest" aria-label=${words} data-ref=${ref}>${inner}${count > 1 ? t.html`<b class="mm-count" aria-hidden="true">${count}</b>` : null}</button>`;
+    : t.html`<button type="button" class="mm-rest" data-ref=${ref}><span class="visually-hidden">${words}</span><span class="mm-inner" aria-hidden="true">${inner}</span>${count > 1 ? t.html`<b class="mm-count" aria-hidden="true">${count}</b>` : null}</button>`;
 }
 
 /** What lies in a slot, or that something may be laid there. @param {Table} t @param {Player} player @param {SlotId} slot */
@@ -100,7 +100,7 @@ function Plate(t, player, slot) {
   const ref = refFor(t, slot, "slot");
   if (ref !== null && !item) {
     const words = t.text("page-slot", { slot });
-    return t.html`<button type="button" class="mm-empty" data-ref=${ref} aria-label=${words}><span aria-hidden="true">${open ? t.text("page-lay-here") : Sign(t, "lock")}</span></button>`;
+    return t.html`<button type="button" class="mm-empty" data-ref=${ref}><span class="visually-hidden">${words}</span><span aria-hidden="true">${open ? t.text("page-lay-here") : Sign(t, "lock")}</span></button>`;
   }
   if (!item)
     return t.html`<span class="mm-empty" role="img" aria-label=${t.text(open ? "page-slot-free" : "page-slot-locked", { slot })}>${open ? null : Sign(t, "lock")}</span>`;
@@ -159,7 +159,7 @@ function Start(t, id) {
   const { rest, bonus } = BOX.starting_tiles[id] ?? { rest: [], bonus: [] };
   const words = t.text("page-start-tile", { tile: id, cards: rest, gains: gainWords(t, bonus) });
   const inner = t.html`<span class="mm-start__cards">${rest.map((card) => Deed(t, card))}</span><span class="mm-start__gain">${gainWords(t, bonus)}</span>`;
-  return t.html`<button type="button" class="mm-start" data-ref=${refFor(t, id, "tile")} aria-label=${words}>${inner}</button>`;
+  return t.html`<button type="button" class="mm-start" data-ref=${refFor(t, id, "tile")}><span class="visually-hidden">${words}</span><span class="mm-inner" aria-hidden="true">${inner}</span></button>`;
 }
 
 /** @param {Table} t */

@@ -69,7 +69,7 @@ function Spot(t, id, cls, words, inner) {
   const taken = t.public.marks[id] === undefined ? null : "";
   return ref === null
     ? t.html`<div class=${cls} role="img" aria-label=${said} title=${said} data-taken=${taken}>${inner}${Marker(t, id)}</div>`
-    : t.html`<button type="button" class=${cls} aria-label=${said} title=${said} data-ref=${ref} data-taken=${taken}>${inner}${Marker(t, id)}</button>`;
+    : t.html`<button type="button" class=${cls} title=${said} data-ref=${ref} data-taken=${taken}><span class="visually-hidden">${said}</span><span class="mm-inner" aria-hidden="true">${inner}</span>${Marker(t, id)}</button>`;
 }
 
 /** @param {Table} t @param {string} kind */

@@ -102,7 +102,7 @@ export function Deed(t, id, { ref = null, key, good = null, used = false, price,
   const looks = { type: card.type, good: symbolOf(card, good) };
   return ref === null
     ? t.html`<span class="mm-deed" role="img" aria-label=${said} title=${said} data-key=${key} data-type=${looks.type} data-good=${looks.good} data-used=${used ? "" : null}>${inner}</span>`
-    : t.html`<button type="button" class="mm-deed" aria-label=${said} title=${said} data-ref=${ref} data-key=${key} data-type=${looks.type} data-good=${looks.good} data-used=${used ? "" : null}>${inner}</button>`;
+    : t.html`<button type="button" class="mm-deed" title=${said} data-ref=${ref} data-key=${key} data-type=${looks.type} data-good=${looks.good} data-used=${used ? "" : null}><span class="visually-hidden">${said}</span><span class="mm-inner" aria-hidden="true">${inner}</span></button>`;
 }
 
 // ---------------------------------------------------------------- books
@@ -129,5 +129,5 @@ export function BookPiece(t, id, { ref = null, flipped = false, met = null, key,
   };
   return ref === null
     ? t.html`<span class="mm-book" role="img" aria-label=${name} title=${name} data-key=${key} data-letter=${shown.letter} data-flipped=${shown.flipped} data-met=${shown.met}>${inner}</span>`
-    : t.html`<button type="button" class="mm-book" aria-label=${name} title=${name} data-ref=${ref} data-key=${key} data-letter=${shown.letter} data-flipped=${shown.flipped} data-met=${shown.met}>${inner}</button>`;
+    : t.html`<button type="button" class="mm-book" title=${name} data-ref=${ref} data-key=${key} data-letter=${shown.letter} data-flipped=${shown.flipped} data-met=${shown.met}><span class="visually-hidden">${name}</span><span class="mm-inner" aria-hidden="true">${inner}</span></button>`;
 }

@@ -87,7 +87,7 @@ function Space(t, company, track, space) {
   const cell =
     ref === null
       ? t.html`<span class="mm-cell" title=${words} data-way=${way}>${inner}</span>`
-      : t.html`<button type="button" class="mm-cell" aria-label=${words} title=${words} data-ref=${ref} data-way=${way}>${inner}</button>`;
+      : t.html`<button type="button" class="mm-cell" title=${words} data-ref=${ref} data-way=${way}><span class="visually-hidden">${words}</span><span class="mm-inner" aria-hidden="true">${inner}</span></button>`;
   return t.html`<li data-share=${shares ? "" : null} data-power=${track.powers.some((p) => p.space === space) ? "" : null}>${cell}${Lines(t, track, space)}</li>`;
 }
 
