@@ -401,17 +401,29 @@ log-planned = { $you ->
     }.
 }
 log-goods = { $you ->
-    [yes] You use { $cards }: { $points } points.
-   *[no] { $seat } uses { $cards }: { $points } points.
+    [yes] You use { $cards }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } uses { $cards }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
 log-bought = { $you ->
     [yes] You buy { $card } for { $way_id ->
         [purchase] £{ $points }
-       *[buy] { $points } points
+       *[buy] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }.
    *[no] { $seat } buys { $card } for { $way_id ->
         [purchase] £{ $points }
-       *[buy] { $points } points
+       *[buy] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }.
 }
 log-advance = { $you ->
@@ -464,8 +476,14 @@ log-diamonds = { $you ->
     }, and stands on { $space }.
 }
 log-expansion = { $you ->
-    [yes] You use { $cards }: { $points } points to expand.
-   *[no] { $seat } uses { $cards }: { $points } points to expand.
+    [yes] You use { $cards }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to expand.
+   *[no] { $seat } uses { $cards }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to expand.
 }
 log-expand = { $you ->
     [yes] You expand { $company }.

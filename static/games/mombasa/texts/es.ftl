@@ -401,17 +401,29 @@ log-planned = { $you ->
     }.
 }
 log-goods = { $you ->
-    [yes] Usas { $cards }: { $points } puntos.
-   *[no] { $seat } usa { $cards }: { $points } puntos.
+    [yes] Usas { $cards }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+   *[no] { $seat } usa { $cards }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
 }
 log-bought = { $you ->
     [yes] Compras { $card } por { $way_id ->
         [purchase] { $points } £
-       *[buy] { $points } puntos
+       *[buy] { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
     }.
    *[no] { $seat } compra { $card } por { $way_id ->
         [purchase] { $points } £
-       *[buy] { $points } puntos
+       *[buy] { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
     }.
 }
 log-advance = { $you ->
@@ -464,8 +476,14 @@ log-diamonds = { $you ->
     } y llega al { $space }.
 }
 log-expansion = { $you ->
-    [yes] Usas { $cards }: { $points } puntos para expandir.
-   *[no] { $seat } usa { $cards }: { $points } puntos para expandir.
+    [yes] Usas { $cards }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } para expandir.
+   *[no] { $seat } usa { $cards }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } para expandir.
 }
 log-expand = { $you ->
     [yes] Expandes { $company }.
