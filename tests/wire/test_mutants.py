@@ -16,6 +16,8 @@ from tests.wire.flood import Flood, Heard
 MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "150"))
 """The mutated messages of each game; each is sent in two worlds."""
 AT_ONCE = 2
+REFUSALS = {"bad-message", "move-closed", "no-seat"}
+"""What some of the messages must have been refused for; where chance wills it, after many more."""
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -26,9 +28,9 @@ async def test_no_message_breaks_tells_or_changes_anything(
     game = register(GAMES[slug])
     arena.make = partial(Flood, db=arena.db, heard=heard)
     with capture_logs() as lines, caplog.at_level(logging.ERROR):
-        while heard.sent < MESSAGES:
+        while heard.sent < MESSAGES or not (REFUSALS <= heard.codes or heard.sent > 9 * MESSAGES):
             await arena.trials(game, range(seed, seed + AT_ONCE))
             seed += AT_ONCE
     assert [line for line in lines if line["log_level"] in ("error", "critical")] == []
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
-    assert {"bad-message", "move-closed", "no-seat"} <= heard.codes
+    assert heard.codes >= REFUSALS

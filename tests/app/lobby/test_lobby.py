@@ -269,8 +269,8 @@ def test_what_does_not_exist_is_said_so(guest: Invite, path: str) -> None:
     assert said(answer).startswith("There is no such")
 
 
-def test_a_game_that_is_not_ready_cannot_be_opened(guest: Invite) -> None:
-    answer = guest("Ana").post("/matches", game="mombasa")
+def test_a_game_that_is_not_there_cannot_be_opened(guest: Invite) -> None:
+    answer = guest("Ana").post("/matches", game="ludo")
     assert (answer.status_code, said(answer)) == (404, "There is no such game on this table yet.")
 
 
