@@ -142,10 +142,10 @@ function Region(t, id) {
   const ref = refFor(t, id, "region");
   const [x = 0, y = 0] = CHART.regions[id]?.at ?? [];
   const { d, r = 0 } = CHART.regions[id] ?? {};
-  return t.html`<g class="mm-region" key=${id} data-ref=${ref} role=${ref === null ? "img" : null} aria-label=${words(t, id)} data-region=${id} data-open=${costOf(t, id) === null ? null : ""}>
+  return t.html`<g key=${id}><g class="mm-region" data-ref=${ref} role=${ref === null ? "img" : null} aria-label=${words(t, id)} data-region=${id} data-open=${costOf(t, id) === null ? null : ""}>
     ${ref === null ? null : t.html`<circle class="mm-near" cx=${x} cy=${y} r=${Math.max(r, 4.6)} />`}
-    <path class="mm-touch" transform="scale(.1)" d=${d} />
-    ${Name(t, id)}<g dangerouslySetInnerHTML=${{ __html: signs(t, id) }} /></g>`;
+    <path class="mm-touch" transform="scale(.1)" d=${d} /></g>
+    <g class="mm-labels" aria-hidden="true">${Name(t, id)}<g dangerouslySetInnerHTML=${{ __html: signs(t, id) }} /></g></g>`;
 }
 
 /** A region in words: who trades there, what it gives, what it costs. @param {Table} t @param {string} id */
