@@ -58,12 +58,13 @@ async def discard(work: Work, counts: dict[Seat, int]) -> None:
         for seat, count in counts.items()
         if count > 0 and not is_guarded(s, seat, work.seat)
     }
-    chosen = {seat: list(s.players[seat].hand) for seat in wanted}
-    asked = [seat for seat, count in wanted.items() if count < len(chosen[seat])]
+    asked = [seat for seat, count in wanted.items() if count < len(s.players[seat].hand)]
+    chosen: dict[Seat, list[Card]] = {}
     if asked:
         part = partial(choose_discard, work.table, wanted, work.kind)
-        chosen |= await work.table.together(asked, part, prompt="discard", retract=True)
-    for seat, cards in chosen.items():
+        chosen = await work.table.together(asked, part, prompt="discard", retract=True)
+    for seat in wanted:
+        cards = chosen[seat] if seat in chosen else list(s.players[seat].hand)
         zones.discard(work.table, seat, cards)
         work.table.say("discard", seat=seat, kinds=kinds_of(cards))
 

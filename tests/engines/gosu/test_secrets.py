@@ -6,6 +6,7 @@ from engines.gosu import game
 from engines.gosu.state import State
 from engines.gosu.view import imagine
 from engines.kernel import EVERYTHING, SPECTATOR, Match, bot_move, line_for
+from engines.kernel.promises import keep_promises
 from tests.engines.gosu.scenario import Camp, begin, camp, copy_of, resume, rng, stack, words_of
 
 NONE = "- / - / -"
@@ -148,3 +149,10 @@ def nested() -> Camp:
     """B's Kro, destroyed by Ember, wants two cards of A."""
     armies = ("ember spark / - / - | oto kiri reya", "bosk kro / - / -")
     return camp(*armies).answers("A", "activate-ember kro").expect(asked="A discard")
+
+
+def test_a_hand_that_is_imagined_anew_in_a_discard_goes_as_it_is() -> None:
+    """GO-809: who discards all is not asked, and what he holds counts when all have answered."""
+    seed = "8a4e6b236ac076f1ac71179f23ac6fbb5e322864ee9f11d3b04ea56fe0ff901e"
+    options = game.options(clan_mode="random", no_pass_with_token="off")
+    keep_promises(game, 4, options, bytes.fromhex(seed), every=3)
