@@ -1,7 +1,6 @@
 """Recorded matches of GOSU are played through the page: by thumb, keyboard, mouse, in teams."""
 
 import re
-import secrets
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from tests.browser.conftest import Inviting
 from tests.browser.guests import PATIENCE, SETTLE, Guest, Touching, Typing
 from tests.browser.hosting import STILL, begin, open_table, sit_down
 from tests.browser.party import newest, until, words
+from tests.browser.recording import Drawn, asked
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -45,19 +45,6 @@ class Recorded(msgspec.Struct):
     seed: str
     history: list[Record]
     outcome: dict[str, Any]
-
-
-class Drawn:
-    """In place of `secrets` where a match is started: its seed is the recorded one."""
-
-    choice = staticmethod(secrets.choice)
-
-    def __init__(self, seed: str) -> None:
-        self.seed = bytes.fromhex(seed)
-
-    def token_bytes(self, count: int) -> bytes:
-        assert count == len(self.seed)
-        return self.seed
 
 
 def recorded(name: str, monkeypatch: pytest.MonkeyPatch) -> Recorded:
@@ -143,16 +130,6 @@ async def play(people: tuple[Guest, ...], match: Recorded) -> None:
     for guest in people:
         await read_the_end(guest, match)
         assert_nothing_leaked(guest)
-
-
-async def asked(guest: Guest, record: Record) -> str:
-    """Waits for the question that was answered in the recorded match; its prompt."""
-
-    def decision() -> dict[str, Any] | None:
-        found = newest(guest).get("decision")
-        return found if found and found["id"] == record.decision else None
-
-    return (await until(decision, f"{guest.name} is asked {record.decision}"))["prompt"]
 
 
 async def take_back(guest: Guest, record: Record) -> None:

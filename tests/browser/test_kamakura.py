@@ -1,7 +1,6 @@
 """A recorded match of Kamakura is played through the page: by thumb, by keyboard, by mouse."""
 
 import re
-import secrets
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from tests.browser.conftest import Inviting
 from tests.browser.guests import PATIENCE, Guest, Touching, Typing
 from tests.browser.hosting import STILL, begin, open_table, sit_down
 from tests.browser.party import newest, until, words
+from tests.browser.recording import Drawn, asked
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -77,19 +77,6 @@ class Recorded(msgspec.Struct):
     outcome: dict[str, Any]
 
 
-class Drawn:
-    """In place of `secrets` where a match is started: its seed is the recorded one."""
-
-    choice = staticmethod(secrets.choice)
-
-    def __init__(self, seed: str) -> None:
-        self.seed = bytes.fromhex(seed)
-
-    def token_bytes(self, count: int) -> bytes:
-        assert count == len(self.seed)
-        return self.seed
-
-
 async def test_the_recorded_match_is_played_through_the_page(
     guests: Inviting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -126,16 +113,6 @@ async def gather(people: tuple[Guest, ...]) -> None:
 
 
 # ---------------------------------------------------------------- moves
-
-
-async def asked(guest: Guest, record: Record) -> str:
-    """Waits for the question that was answered in the recorded match; its prompt."""
-
-    def decision() -> dict[str, Any] | None:
-        found = newest(guest).get("decision")
-        return found if found and found["id"] == record.decision else None
-
-    return (await until(decision, f"{guest.name} is asked {record.decision}"))["prompt"]
 
 
 async def answer(guest: Guest, prompt: str, choices: tuple[int | str, ...]) -> None:

@@ -4,7 +4,6 @@
 """
 
 import itertools
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from tests.browser.conftest import Inviting
 from tests.browser.guests import PATIENCE, Guest, Touching, Typing
 from tests.browser.hosting import STILL, begin, open_table, sit_down
 from tests.browser.party import newest, until, words
+from tests.browser.recording import Drawn, asked
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -46,19 +46,6 @@ class Recorded(msgspec.Struct):
 
     seed: str
     history: list[Record]
-
-
-class Drawn:
-    """In place of `secrets` where a match is started: its seed is the recorded one."""
-
-    choice = staticmethod(secrets.choice)
-
-    def __init__(self, seed: str) -> None:
-        self.seed = bytes.fromhex(seed)
-
-    def token_bytes(self, count: int) -> bytes:
-        assert count == len(self.seed)
-        return self.seed
 
 
 async def test_two_recorded_rounds_are_played_through_the_page(
@@ -98,16 +85,6 @@ async def gather(people: tuple[Guest, ...]) -> None:
     for seat, guest in enumerate(people):
         await until(lambda guest=guest: newest(guest), "the first view")
         assert next(f for f in guest.frames if f["type"] == "welcome")["you"] == seat
-
-
-async def asked(guest: Guest, record: Record) -> str:
-    """Waits for the question that was answered in the recorded match; its prompt."""
-
-    def decision() -> dict[str, Any] | None:
-        found = newest(guest).get("decision")
-        return found if found and found["id"] == record.decision else None
-
-    return (await until(decision, f"{guest.name} is asked {record.decision}"))["prompt"]
 
 
 async def answer(guest: Guest, record: Record) -> None:

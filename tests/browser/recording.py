@@ -1,0 +1,31 @@
+"""What it takes to play a recorded match again, through pages."""
+
+import secrets
+from typing import Any
+
+from engines.kernel.promises import Record
+from tests.browser.guests import Guest
+from tests.browser.party import newest, until
+
+
+class Drawn:
+    """In place of `secrets` where a match is started: its seed is the recorded one."""
+
+    choice = staticmethod(secrets.choice)
+
+    def __init__(self, seed: str) -> None:
+        self.seed = bytes.fromhex(seed)
+
+    def token_bytes(self, count: int) -> bytes:
+        assert count == len(self.seed)
+        return self.seed
+
+
+async def asked(guest: Guest, record: Record) -> str:
+    """Waits for the question that was answered in the recorded match; its prompt."""
+
+    def decision() -> dict[str, Any] | None:
+        found = newest(guest).get("decision")
+        return found if found and found["id"] == record.decision else None
+
+    return (await until(decision, f"{guest.name} is asked {record.decision}"))["prompt"]
