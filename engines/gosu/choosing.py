@@ -109,7 +109,9 @@ async def own_cards(work: Work, step: Step) -> list[Card]:
     asked = {seat: places for seat, places in found.items() if len(places) > 1}
     if asked:
         part = partial(choose_own, work.table, asked, work.kind)
-        single |= await work.table.together(asked, part, prompt="own-card", retract=True)
+        chosen = await work.table.together(asked, part, prompt="own-card", retract=True)
+        work.table.reveal(list(chosen.values()))
+        single |= chosen
     return [single[seat] for seat in found if seat in single]
 
 

@@ -109,6 +109,16 @@ def test_all_lies_open_after_the_end() -> None:
     assert table.state == before
 
 
+def test_own_cards_of_one_time_are_shown_together() -> None:
+    """GO-809: who chooses among open cards keeps his choice to himself until all have chosen."""
+    armies = ("rimey / - / - | avala", "oto kiri / - / -", "nex huna / - / -")
+    table = camp(*armies).answers("A", "avala").answers("B", "oto")
+    assert table.match.reveals == []
+    table.answers("C", "huna")
+    shown = [words_of(reveal.what) for reveal in table.match.reveals if reveal.to is None]
+    assert shown == ["oto huna"]
+
+
 def test_discards_of_one_time_are_shown_together() -> None:
     """GO-809: nobody sees an answer before the last one is in."""
     hands = ("skab / - / - | trsck", f"{NONE} | oto kiri", f"{NONE} | nex nex")
