@@ -79,9 +79,17 @@ class Signals:
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
-        """Listen while the block runs."""
-        async with going_on(self._listen_forever(), "signals"):
-            yield
+        """Listen while the block runs; whoever is still being told at its end is told no more."""
+        try:
+            async with going_on(self._listen_forever(), "signals"):
+                yield
+        finally:
+            await self._hush()
+
+    async def _hush(self) -> None:
+        for call in self._calls:
+            call.cancel()
+        await asyncio.gather(*self._calls, return_exceptions=True)
 
     async def _listen_forever(self) -> None:
         while True:
