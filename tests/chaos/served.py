@@ -73,7 +73,7 @@ class Served:
 
     def _ready(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/readyz", timeout=2).status_code == 200
+            return httpx.get(f"{self.url}/readyz", timeout=2, verify=False).status_code == 200
         except httpx.HTTPError:
             return False
 

@@ -21,7 +21,10 @@ async def browser(table: Table, key: str | None) -> AsyncGenerator[httpx.AsyncCl
     cookies = {} if key is None else {"sobremesa": key}
     headers = {"Accept": "application/json"}
     async with httpx.AsyncClient(
-        base_url=f"{table.server.url}/t/{table.slug}", cookies=cookies, headers=headers
+        base_url=f"{table.server.url}/t/{table.slug}",
+        cookies=cookies,
+        headers=headers,
+        verify=False,
     ) as client:
         yield client
 

@@ -18,6 +18,7 @@ from app.observing import meters
 from app.observing.facts import Almanac
 from app.observing.meters import Lines
 from tests.app.admin.test_pages import words
+from tests.app.guest import ENGLISH
 from tests.app.matches.conftest import db, probe
 from tests.app.matches.table import Table, eventually
 from tests.live import LiveServer
@@ -36,7 +37,7 @@ async def table(db: Database, live_server: LiveServer) -> AsyncGenerator[Table]:
 
 @pytest.fixture
 def http(live_server: LiveServer) -> Generator[httpx.Client]:
-    with httpx.Client(base_url=live_server.url, headers={"Accept-Language": "en"}) as client:
+    with httpx.Client(base_url=live_server.url, headers=ENGLISH, verify=False) as client:
         yield client
 
 
