@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
@@ -25,7 +26,7 @@ from tests.wire.worlds import Person, people
 
 Kind = Literal["process", "pair", "database"]
 PERSONS = 3
-MOST_SEATS = 4
+MOST_SEATS = int(os.environ.get("CHAOS_SEATS", "3"))
 AFTERWARDS = 180.0
 """Seconds after the last kill within which all matches end."""
 

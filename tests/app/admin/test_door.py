@@ -141,6 +141,7 @@ def test_the_invitation_names_the_best_way_in() -> None:
     assert invitation(settings, 80, None) == ""
 
 
+@pytest.mark.unmeasured
 def test_the_command_makes_an_admin(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sobremesa = Path(sys.executable).parent / "sobremesa"
     monkeypatch.setenv("DATABASE_URL", database_url)

@@ -53,6 +53,7 @@ def get(address: str) -> int:
         return int(answer.status)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_serves_with_its_own_database_and_ends_cleanly(data: Path, ending: signal.Signals) -> None:
     with serving(SOBREMESA_DATA=str(data)) as (process, address):
@@ -64,6 +65,7 @@ def test_serves_with_its_own_database_and_ends_cleanly(data: Path, ending: signa
     assert not (data / "postgres" / "cluster" / "postmaster.pid").exists()
 
 
+@pytest.mark.unmeasured
 def test_comes_back_after_a_kill(data: Path) -> None:
     with serving(SOBREMESA_DATA=str(data)) as (process, _):
         process.kill()
@@ -88,6 +90,7 @@ def test_says_that_the_port_is_taken(database_url: str) -> None:
     assert "Address already in use. Try --port." in result.stderr
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("change", "says"),
     [

@@ -20,6 +20,7 @@ from engines.gosu.options import Options
 from engines.gosu.state import State
 from engines.kernel import Decision, Entry, Match, RandomBot, Rng
 
+pytestmark = pytest.mark.unmeasured
 ROOT: Final = Path(__file__).parents[3]
 FILES: Final = sorted((ROOT / "static/games/gosu/texts").glob("*.ftl"))
 ENGINE: Final = sorted((ROOT / "engines/gosu").glob("*.py"))

@@ -17,6 +17,7 @@ from engines.kamakura.options import Options
 from engines.kamakura.state import Fate, State
 from engines.kernel import Decision, Entry, Match, RandomBot, Rng
 
+pytestmark = pytest.mark.unmeasured
 ROOT: Final = Path(__file__).parents[3]
 FILES: Final = sorted((ROOT / "static/games/kamakura/texts").glob("*.ftl"))
 ENGINE: Final = sorted((ROOT / "engines/kamakura").glob("*.py"))

@@ -17,6 +17,7 @@ from engines.kamozza.scoring import Reason
 from engines.kamozza.state import Result, State
 from engines.kernel import Match, RandomBot, Rng
 
+pytestmark = pytest.mark.unmeasured
 ROOT = Path(__file__).parents[3]
 FILES = sorted((ROOT / "static/games/kamozza/texts").glob("*.ftl"))
 ENGINE = sorted((ROOT / "engines/kamozza").glob("*.py"))
