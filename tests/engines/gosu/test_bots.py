@@ -137,7 +137,6 @@ def wins(seats: int, matches: int, **options: str) -> float:
     return won / matches
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.8), (4, 0.5)])
 def test_it_beats_chance(seats: int, least: float) -> None:
     assert wins(seats, 8) >= least

@@ -357,7 +357,6 @@ def test_it_beats_random_players() -> None:
     assert share(4, 16, "random") >= 0.5
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
