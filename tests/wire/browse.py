@@ -1,4 +1,4 @@
-"""The pages of a match, as a browser with a viewer's cookie gets them."""
+"""The pages of a match and of its player, as a browser with a viewer's cookie gets them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ NONCE = re.compile(r"nonce[-=](\"?)[A-Za-z0-9_-]{22}")
 PATHS = (
     ("/t/{}/replay.json?eyes=2", "application/json"),
     ("/t/{}", "text/html"),
+    ("/t/{}/host", "text/html"),
+    ("/me/data", "text/html"),
+    ("/me/notices", "text/html"),
     ("/t/{}/replay", "text/html"),
     ("/t/{}/replay.json", "application/json"),
     ("/t/{}/replay.json?eyes=0", "application/json"),
