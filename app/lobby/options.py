@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, get_args
-
-from pydantic.fields import FieldInfo
+from typing import Any
 
 from app.matches.service import check_options, game_of
 from app.texts import Texts
 
 _OFF_ON = {"off", "on"}
+_BOOLS = [False, True]
 
 
 @dataclass(frozen=True)
@@ -42,37 +41,48 @@ class Option:
 
 
 def options_of(game: str, chosen: Mapping[str, Any], texts: Texts) -> list[Option]:
-    """The options of a game in its order, with what is chosen; `texts` knows the game."""
-    fields = game_of(game).options.model_fields
-    return [_option(name, field, chosen.get(name), texts) for name, field in fields.items()]
+    """The options of a game in its order, with what is chosen; `texts` knows the game.
+
+    What decides nothing beside the others is left out.
+    """
+    now = game_of(game).options.model_validate(dict(chosen))
+    asked = {name: values for name, values in now.values().items() if name not in now.idle()}
+    return [_option(name, values, getattr(now, name), texts) for name, values in asked.items()]
 
 
-def read_options(game: str, form: Mapping[str, Any]) -> dict[str, Any]:
+def read_options(
+    game: str, form: Mapping[str, Any], before: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
     """The options that a form holds; AppError (400) for a value the game does not know.
 
-    An unticked switch is sent as nothing, so what is missing is off.
+    An unticked switch is sent as nothing, so what is missing is off. What the form cannot hold
+    stays as it was `before`.
     """
-    fields = game_of(game).options.model_fields
-    given = {name: form[name] for name in fields if name in form}
-    off = {name: "off" for name, field in fields.items() if _ids(field) == ["off", "on"]}
-    return check_options(game_of(game), {**off, **given} | _bools(fields, given))
+    known = game_of(game).options.values()
+    read = {name: _read(values, form.get(name)) for name, values in known.items()}
+    given = {name: value for name, value in read.items() if value is not None}
+    return check_options(game_of(game), {**kept(game, before or {}), **given})
 
 
-def _bools(fields: Mapping[str, FieldInfo], given: Mapping[str, Any]) -> dict[str, bool]:
-    names = [name for name, field in fields.items() if field.annotation is bool]
-    return {name: given.get(name) in ("on", "true") for name in names}
+def kept(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What of these options comes from the match before, and is not chosen."""
+    known = game_of(game).options.values()
+    return {name: value for name, value in options.items() if name not in known}
 
 
-def _ids(field: FieldInfo) -> list[str]:
-    if field.annotation is bool:
-        return ["off", "on"]
-    return [str(value) for value in get_args(field.annotation)]
+def _read(values: list[Any], given: Any) -> Any:
+    if values == _BOOLS:
+        return given in ("on", "true")
+    return "off" if given is None and set(values) == _OFF_ON else given
 
 
-def _option(name: str, field: FieldInfo, value: Any, texts: Texts) -> Option:
-    now = {"True": "on", "False": "off"}.get(str(value), str(value))
+def _id(value: Any) -> str:
+    return {"True": "on", "False": "off"}.get(str(value), str(value))
+
+
+def _option(name: str, known: list[Any], now: Any, texts: Texts) -> Option:
     key = f"option-{name}"
-    values = [Value(v, _label(texts, key, v), v == now) for v in _ids(field)]
+    values = [Value(_id(v), _label(texts, key, _id(v)), v == now) for v in known]
     return Option(name, texts.text(key), texts.text(f"{key}-help"), values)
 
 

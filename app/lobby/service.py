@@ -9,8 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.errors import ConflictError, ForbiddenError
 from app.lobby import chairs
 from app.lobby.chairs import is_free
-from app.lobby.options import read_options
-from app.matches import bans, forking
+from app.lobby.options import kept, read_options
+from app.matches import bans, forking, store
+from app.matches.live import Live
 from app.matches.models import MatchRow, SeatRow
 from app.matches.service import (
     check_options,
@@ -57,9 +58,10 @@ async def choose_options(session: AsyncSession, match: MatchRow, form: Mapping[s
         raise ConflictError("forked")
     preset = game_of(match.game).presets.get(form.get("preset", ""))
     if preset is not None:
-        match.options = check_options(game_of(match.game), preset)
+        before = kept(match.game, match.options)
+        match.options = check_options(game_of(match.game), {**before, **preset})
         return
-    match.options = read_options(match.game, form)
+    match.options = read_options(match.game, form, match.options)
     count = form.get("chairs", "")
     if count.isdecimal() and (wanted := int(count[:9])) != match.seat_count:
         await chairs.set_chairs(session, match, wanted)
@@ -106,7 +108,7 @@ async def _again(session: AsyncSession, old: MatchRow, host_id: int) -> MatchRow
         session,
         old.game,
         host_id,
-        options=old.options,
+        options=await _options_again(session, old),
         seat_count=old.seat_count,
         watch=old.watch,
         rematch_of=old.id,
@@ -118,6 +120,16 @@ async def _again(session: AsyncSession, old: MatchRow, host_id: int) -> MatchRow
     await bans.take_over(session, old.id, new.id)
     await notify(session, old.id)
     return new
+
+
+async def _options_again(session: AsyncSession, old: MatchRow) -> dict[str, Any]:
+    """What the game proposes after this match; its options where it was played by other rules."""
+    game = game_of(old.game)
+    if old.rules_version != game.info.rules_version:
+        return old.options
+    options = game.options.model_validate(old.options)
+    ended = Live(await store.load(session, old.id)).match.state
+    return game.again(options, ended).model_dump(mode="json")
 
 
 def _sit_again(seat: SeatRow, was: SeatRow) -> None:

@@ -11,7 +11,7 @@ from app.lobby.chairs import COLOURS, free_colours, is_free, own_seat
 from app.lobby.clocks import clocks_of
 from app.lobby.host import people_of
 from app.lobby.links import absolute, is_local, qr_svg
-from app.lobby.options import Option, options_of
+from app.lobby.options import Option, kept, options_of
 from app.lobby.presence import is_in_lobby
 from app.matches import bans
 from app.matches.models import MatchRow, SeatRow
@@ -147,13 +147,13 @@ async def lobby_of(
 
 def presets_of(match: MatchRow, texts: Texts) -> list[Preset]:
     """The presets of the game; one is chosen where the options are exactly its own."""
-    game = game_of(match.game)
+    game, before = game_of(match.game), kept(match.game, match.options)
     return [
         Preset(
             name,
             texts.text(f"preset-{name}"),
             texts.text(f"preset-{name}-help"),
-            check_options(game, options) == match.options,
+            check_options(game, {**before, **options}) == match.options,
         )
         for name, options in game.presets.items()
     ]

@@ -54,6 +54,10 @@ class Gosu(Game[State, Options]):
         """See `rules.step`."""
         return await rules.step(table)
 
+    def again(self, options: Options, state: State) -> Options:
+        """GO-216: the clans that were played can be played again, or those left over."""
+        return options.model_copy(update={"last": tuple(state.clans) or options.last})
+
     def census(self, entries: Iterable[Entry], state: State) -> dict[str, dict[str, int]]:
         """See `census.census`."""
         return census(entries, state)

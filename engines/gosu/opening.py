@@ -31,15 +31,15 @@ def setup(seats: int, options: Options, rng: Rng) -> State:
         advantage=first,
         turn=first,
     )
-    if terms.clan_mode not in ("tokens_face_down", "tokens_open"):
-        played = fixed_clans(terms, rng)
+    played = options.clans_again() or fixed_clans(terms, rng)
+    if played:
         state.tokens = [clan if clan in played else None for clan in CLANS]
         settle(state)
     return state
 
 
 def fixed_clans(terms: Terms, rng: Rng) -> list[Clan]:
-    """GO-204, GO-205: five clans without a decision."""
+    """GO-204, GO-205: five clans without a decision; none where tokens are discarded."""
     if terms.clan_mode == "random":
         return rng.sample(list(CLANS), IN_PLAY)
     return [clan for clan, about in CLANS.items() if about.set == terms.clan_mode]

@@ -7,16 +7,23 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
+from engines.gosu.components import CLANS, Clan
 from engines.kernel import GameOptions, Seat
 
 Switch: TypeAlias = Literal["off", "on"]
 ClanMode: TypeAlias = Literal["tokens_face_down", "tokens_open", "random", "base", "kamakor"]
+Again: TypeAlias = Literal["anew", "same", "left_over"]
 Helps: TypeAlias = Literal["goblins", "any"]
 
 
 class Options(GameOptions):
-    """The options of GOSU. GO-001: draft, turn limit and no passing with a token go together."""
+    """The options of GOSU. GO-001: draft, turn limit and no passing with a token go together.
 
+    `last` are the five clans of the match before, of which `again` speaks (GO-216).
+    """
+
+    last: tuple[Clan, ...] = ()
+    again: Again = "anew"
     clan_mode: ClanMode = "tokens_face_down"
     draft: Switch = "on"
     turn_limit: Switch = "on"
@@ -25,6 +32,16 @@ class Options(GameOptions):
     open_team_hands: Switch = "off"
     victory_points: Literal["2", "3"] = "3"
     recruiter_helps: Helps = "goblins"
+
+    def idle(self) -> frozenset[str]:
+        """GO-216: a first match has no clans to play again."""
+        return frozenset(() if self.last else {"again"})
+
+    def clans_again(self) -> list[Clan]:
+        """GO-216: the clans of the match before, or those it left over; none: they are chosen."""
+        if not self.last or self.again == "anew":
+            return []
+        return [clan for clan in CLANS if (clan in self.last) == (self.again == "same")]
 
 
 PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {

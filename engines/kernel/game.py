@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, get_args
 
 from msgspec import Struct
 from pydantic import BaseModel, ConfigDict
@@ -24,9 +24,25 @@ View: TypeAlias = dict[str, Any]
 
 
 class GameOptions(BaseModel):
-    """A game's lobby options: one field each, a bool or a `Literal`, with its default."""
+    """A game's lobby options: one field each, a bool or a `Literal`, with its default.
+
+    A tuple holds what comes from the match before (see `Game.again`): nobody chooses it.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+    @classmethod
+    def values(cls) -> dict[str, list[Any]]:
+        """What may be chosen, by field."""
+        fields = cls.model_fields.items()
+        words = {
+            name: field.annotation for name, field in fields if type(field.default) is not tuple
+        }
+        return {name: list(get_args(kind)) or [False, True] for name, kind in words.items()}
+
+    def idle(self) -> frozenset[str]:
+        """Fields that decide nothing beside the others: the lobby does not ask for them."""
+        return frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +148,11 @@ class Game(ABC, Generic[S, O]):
         """The teams in which so many play with these options; none: everybody for themselves."""
         del seats, options
         return []
+
+    def again(self, options: O, state: S) -> O:
+        """The options of the next match at the same table, after this one ended in `state`."""
+        del state
+        return options
 
     def census(self, entries: Iterable[Entry], state: S) -> dict[str, dict[str, int]]:
         """What became of each kind of card in a match that is over: counts by name."""

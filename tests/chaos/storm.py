@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 import httpx
 
@@ -115,11 +115,7 @@ def _until_ready(served: Served) -> None:
 def options_for(game: Game[Any, Any], seats: int, chance: Random) -> dict[str, Any]:
     """Any options with which so many can play; none with a clock, which is its own test."""
     while True:
-        drawn = {
-            name: chance.choice([False, True] if field.annotation is bool else values)
-            for name, field in game.options.model_fields.items()
-            if (values := get_args(field.annotation)) or field.annotation is bool
-        }
+        drawn = {name: chance.choice(values) for name, values in game.options.values().items()}
         with suppress(ValueError):
             options = game.options.model_validate(drawn)
             if game.objection(seats, options) is None and not game.time_limit(options):

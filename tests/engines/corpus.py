@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 import msgspec
 
@@ -90,19 +90,9 @@ def replayed(slug: str, recorded: Recorded) -> Played:
 # ---------------------------------------------------------------- recording
 
 
-def values_of(game: Game[Any, Any]) -> dict[str, list[Any]]:
-    """What each option of a game may be; one of no fixed words stays as it is."""
-    return {
-        name: list(get_args(field.annotation))
-        if get_origin(field.annotation) is Literal
-        else [field.default]
-        for name, field in game.options.model_fields.items()
-    }
-
-
 def setups(game: Game[Any, Any], rng: Rng) -> Iterator[tuple[int, dict[str, Any]]]:
     """Numbers of seats in turn, each with the defaults first and then with any options."""
-    values, seats = values_of(game), list(game.info.seats)
+    values, seats = game.options.values(), list(game.info.seats)
     number = 0
     while True:
         count = seats[number % len(seats)]

@@ -27,7 +27,7 @@ def test_every_number_of_seats_and_every_option_is_among_them(slug: str) -> None
     game, recorded = GAMES[slug], corpus.read(slug)
     assert len(recorded) >= 200
     assert {match.seats for match in recorded} == set(game.info.seats)
-    for name, values in corpus.values_of(game).items():
+    for name, values in game.options.values().items():
         assert {match.options.get(name) for match in recorded} - {None} == set(values)
 
 

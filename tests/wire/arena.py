@@ -7,7 +7,7 @@ import os
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, get_args
+from typing import Any
 
 import httpx
 
@@ -100,10 +100,7 @@ def some_way_to_play(game: Game[Any, Any], rng: Rng) -> tuple[int, GameOptions]:
     """A number of players, and options that fit it."""
     while True:
         seats = rng.choice(game.info.seats)
-        chosen = {
-            name: rng.choice(get_args(info.annotation) or (False, True))
-            for name, info in game.options.model_fields.items()
-        }
+        chosen = {name: rng.choice(values) for name, values in game.options.values().items()}
         options = game.options(**chosen)
         if game.objection(seats, options) is None:
             return seats, options

@@ -18,6 +18,10 @@ class Options(GameOptions):
     mode: Literal["main", "variant"] = "main"
     typhoons: Literal["off", "on"] = "on"
     cat_ship: bool = True
+    before: tuple[str, ...] = ()
+
+    def idle(self) -> frozenset[str]:
+        return frozenset(() if self.cat_ship else {"typhoons"})
 
 
 @pytest.fixture(autouse=True)
@@ -31,13 +35,18 @@ def game(monkeypatch: pytest.MonkeyPatch) -> None:
         ({}, {"mode": "main", "typhoons": "off", "cat_ship": False}),
         ({"cat_ship": "on"}, {"mode": "main", "typhoons": "off", "cat_ship": True}),
         (
-            {"mode": "variant", "typhoons": "on", "csrf": "x"},
+            {"mode": "variant", "typhoons": "on", "csrf": "x", "before": "y"},
             {"mode": "variant", "typhoons": "on", "cat_ship": False},
         ),
     ],
 )
 def test_what_is_not_ticked_is_off(form: dict[str, str], read: dict[str, Any]) -> None:
-    assert read_options("any", form) == read
+    assert read_options("any", form) == {**read, "before": []}
+
+
+def test_what_comes_from_the_match_before_stays() -> None:
+    read = read_options("any", {"before": "y"}, {"mode": "variant", "before": ["x"]})
+    assert read == {"mode": "main", "typhoons": "off", "cat_ship": False, "before": ["x"]}
 
 
 def test_a_value_that_the_game_does_not_know_is_refused() -> None:
@@ -55,3 +64,11 @@ def test_every_option_explains_itself() -> None:
         (True, "on"),
     ]
     assert all(option.label and option.help for option in shown)
+
+
+def test_what_decides_nothing_is_not_asked() -> None:
+    shown = options_of("any", {"cat_ship": False}, for_locale("en", "kamozza"))
+    assert [(option.name, option.chosen.id) for option in shown] == [
+        ("mode", "main"),
+        ("cat_ship", "off"),
+    ]

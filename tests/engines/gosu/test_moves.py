@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import SPECTATOR
-from tests.engines.gosu.scenario import begin, camp, words_of
+from tests.engines.gosu.scenario import camp, words_of
 
 NONE = "- / - / -"
 
@@ -106,12 +106,6 @@ def test_a_condition_is_looked_at_when_its_step_begins() -> None:
     """GO-806: Nihil first, then the discard that it would have made needless."""
     table = camp("skab / xil / nihil", f"{NONE} | oto").answers("A", "activate-nihil")
     table.expect(winners="", B=f"{NONE} |")
-
-
-def test_base_and_kamakor_are_each_the_clans_left_over_by_the_other() -> None:
-    """GO-216, GO-R04: a new match may be played with the same clans or with those left over."""
-    base, kamakor = (begin(2, clan_mode=mode).state.clans for mode in ("base", "kamakor"))
-    assert len({*base, *kamakor}) == 10
 
 
 def test_a_queue_is_first_in_first_out() -> None:

@@ -43,6 +43,29 @@ def test_tokens_face_down_are_a_lottery_and_open_ones_a_choice() -> None:
     assert [token["clan"] for token in view] == list(CLANS)
 
 
+def rematch(last: tuple[str, ...], again: str) -> list[str]:
+    """The clans of a match that is played after one with the clans `last`."""
+    return begin(2, clan_mode="tokens_open", last=last, again=again).state.clans
+
+
+def test_a_rematch_may_have_the_same_clans_or_those_left_over() -> None:
+    """GO-216, GO-R04: no token is discarded then."""
+    last = ("ancient", "meka", "shadow", "dragon", "swamp")
+    assert rematch(last, "same") == list(last)
+    assert rematch(last, "left_over") == [clan for clan in CLANS if clan not in last]
+    assert rematch(last, "anew") == rematch((), "same") == []
+
+
+def test_a_rematch_knows_the_clans_that_were_played() -> None:
+    """GO-216, GO-R04: those of the match before it where the last one never came to its clans."""
+    table, options = begin(2, clan_mode="base"), Options(clan_mode="base", again="same")
+    again = game.again(options, table.state)
+    assert again == options.model_copy(update={"last": tuple(table.state.clans)})
+    unfinished = begin(2, clan_mode="tokens_open").state
+    assert game.again(again, unfinished) == again
+    assert (options.idle(), again.idle()) == ({"again"}, set())
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_start_of_a_match(seats: int) -> None:
     """GO-200, GO-206, GO-207, GO-208, GO-215."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, cast, get_args
+from typing import Any, Final, cast
 
 import msgspec
 import pytest
@@ -187,9 +187,10 @@ def written() -> Iterator[str]:
 def fixed() -> Iterator[str]:
     """The texts that the game has by its parts: options, presets, bots, clans, cards, deeds."""
     yield from ("title", "blurb", "objection-teams", "reason-points", "reason-special")
-    for name, option in Options.model_fields.items():
+    for name in Options.model_fields:
         yield from (f"option-{name}", f"option-{name}-help")
-        yield from (f"option-{name}-{value}" for value in get_args(option.annotation))
+    for name, values in Options.values().items():
+        yield from (f"option-{name}-{value}" for value in values)
     for preset in game.presets:
         yield from (f"preset-{preset}", f"preset-{preset}-help")
     for bot in game.bots:

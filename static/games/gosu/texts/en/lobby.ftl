@@ -4,6 +4,13 @@ blurb = Goblin warlords raise armies of three rows from one deck of five clans. 
 
 ## Options
 
+option-last = The clans of the match before
+option-last-help = Which clans were played at this table last.
+option-again = Clans of the rematch
+option-again-help = Whether the five clans are chosen anew, as said below, or are those of the match before, or the five that it left over.
+option-again-anew = Chosen anew
+option-again-same = The same five
+option-again-left_over = The five left over
 option-clan_mode = Clans
 option-clan_mode-help = Which five of the ten clans are played. With tokens you take turns to discard clans until five are left, blindly or with the clans in view.
 option-clan_mode-tokens_face_down = Tokens, face down

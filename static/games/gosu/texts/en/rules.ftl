@@ -230,7 +230,7 @@ rule-GO-212 = One chooses from seven cards, then from five, four, three, two; th
 rule-GO-213 = After a draft no hand is drawn anew.
 rule-GO-214 = Kept cards are secret, and nobody looks back at cards handed on.
 rule-GO-215 = Then the first round begins.
-rule-GO-216 = After a match the same table can be laid again, with any choice of clans.
+rule-GO-216 = After a match the same table can be laid again: with clans chosen anew, with the same five, or with the five left over.
 
 rules-round = The round
 

@@ -4,6 +4,13 @@ blurb = Caudillos goblins levantan ejércitos de tres filas con un solo mazo de 
 
 ## Opciones
 
+option-last = Los clanes de la partida anterior
+option-last-help = Con qué clanes se jugó en esta mesa la última vez.
+option-again = Clanes de la revancha
+option-again-help = Si los cinco clanes se eligen de nuevo, como se dice abajo, o son los de la partida anterior, o los cinco que quedaron fuera.
+option-again-anew = Elegidos de nuevo
+option-again-same = Los mismos cinco
+option-again-left_over = Los cinco que quedaron
 option-clan_mode = Clanes
 option-clan_mode-help = Con qué cinco de los diez clanes se juega. Con fichas, se van descartando clanes por turnos hasta que quedan cinco, a ciegas o a la vista.
 option-clan_mode-tokens_face_down = Fichas boca abajo

@@ -230,7 +230,7 @@ rule-GO-212 = Se elige entre siete cartas, luego entre cinco, cuatro, tres y dos
 rule-GO-213 = Después de un draft no se vuelve a robar ninguna mano.
 rule-GO-214 = Las cartas que te quedas son secretas, y nadie vuelve a mirar las que ya pasó.
 rule-GO-215 = Entonces empieza la primera ronda.
-rule-GO-216 = Después de una partida se puede poner la misma mesa otra vez, con cualquier elección de clanes.
+rule-GO-216 = Después de una partida se puede poner la misma mesa otra vez: con clanes elegidos de nuevo, con los mismos cinco o con los cinco que quedaron fuera.
 
 rules-round = La ronda
 
