@@ -162,6 +162,7 @@ async def test_low_windows_show_ships_and_hand(guests: Inviting) -> None:
         ("Kamozza", "Stowaway", "cargo"),
         ("Kamakura", "Drifter", "arrange"),
         ("Cazamanzanas", "Starling", "card"),
+        ("GOSU", "Straggler", "clan"),
     ],
 )
 async def test_the_first_visit_to_a_table_is_small(
