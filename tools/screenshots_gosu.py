@@ -33,7 +33,7 @@ async def match(studio: "Studio", name: str, names: tuple[str, ...]) -> None:
     )
     people = [await studio.invite(one) for one in names]
     cast("Any", service).secrets = played.Drawn(found.seed)
-    await played.gather(tuple(people), teams=name == "teams")
+    await played.gather(tuple(people), preset="teams" if name == "teams" else None)
     await walk(studio, people, found, f"gosu-{name}")
     await people[0].find("dialog", "Score sheet").wait_for()
     await studio.take(people[0], f"gosu-{name}-end")

@@ -26,17 +26,16 @@ export function Players(app, table) {
  */
 export function Panel(app, table, seat) {
   const { points, facts } = app.game.panel(table, seat);
-  const open = () => app.dispatch({ type: "sheet", sheet: "player", subject: seat.seat });
   const over = table.outcome !== null;
   return html`<button type="button" class="player" key=${seat.seat}
     data-seat=${seat.colour} data-number=${seat.seat} data-you=${seat.you ? "" : null}
     data-awaited=${seat.awaited && !over ? "" : null} data-ready=${seat.ready ? "" : null}
-    data-away=${isAway(app, seat) ? "" : null} aria-haspopup="dialog" onClick=${open}>
+    data-away=${isAway(app, seat) ? "" : null} aria-haspopup="dialog" onClick=${() => table.details(seat.seat)}>
     <i class="crest"></i>
     <span class="player__name"><span>${seat.called}</span>${Marks(app, seat)}${Rank(app, table, seat)}</span>
     <span class="player__points">${points ?? ""}</span>
     <span class="player__facts">${facts}${Standing(app, seat, over)}</span>
-    ${Says(app, seat)}
+    ${table.says(seat.seat)}
   </button>`;
 }
 
@@ -97,9 +96,9 @@ function Rank({ texts }, { outcome }, { seat }) {
 /**
  * What somebody just said, as a bubble at the panel.
  * @param {App} app
- * @param {SeatInfo} seat
+ * @param {number} seat
  */
-function Says({ saying }, { seat }) {
+export function Says({ saying }, seat) {
   const text = saying.get(seat);
   return text ? html`<span class="player__says" aria-hidden="true"><q>${text}</q></span>` : null;
 }

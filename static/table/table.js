@@ -3,7 +3,7 @@ import { choiceOf, stateOf } from "./decision.js";
 import { html } from "./html.js";
 import { moduleLater } from "./later.js";
 import { showEntry } from "./log.js";
-import { Panel } from "./players.js";
+import { Panel, Says } from "./players.js";
 import { newest } from "./store.js";
 import { messageId } from "./texts.js";
 
@@ -124,6 +124,8 @@ export function tableOf(app, moment) {
     },
     redraw: () => app.redraw(),
     plate: (seat) => Panel(app, table, /** @type {SeatInfo} */ (table.seats[seat])),
+    details: (seat) => app.dispatch({ type: "sheet", sheet: "player", subject: seat }),
+    says: (seat) => Says(app, seat),
     showEntry: (index) => showEntry(app, index),
     asset: (path) => `${config.base}games/${config.game}/${path}`,
     later: (path) => moduleLater(app, table.asset(path)),

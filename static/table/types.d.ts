@@ -205,6 +205,10 @@ export interface Table<P = any, O = any> {
   still: boolean;
   /** a player's panel, where the game places it itself (see `plates`) */
   plate(seat: number): VNode<any>;
+  /** opens what is behind a player's panel, where a phone has no room for the panel itself */
+  details(seat: number): void;
+  /** what a player just said, as a bubble; null: nothing */
+  says(seat: number): VNode<any> | null;
   /** opens the log at one of its entries */
   showEntry(index: number): void;
   /** URL of a file of the game: `t.asset("art/sheet.svg")` */

@@ -71,8 +71,25 @@ async def test_a_match_in_teams_is_played_through_the_page(
     ana: Guest = await guests("Ana", Touching, **STILL, **PHONE)
     wide = {"viewport": {"width": 1440, "height": 900}}
     others = [await guests(name, **STILL, **wide) for name in ("Bo", "Cleo", "Dora")]
-    await gather((ana, *others), teams=True)
+    await gather((ana, *others), preset="teams")
     await play((ana, *others), match)
+
+
+async def test_on_a_phone_opponents_are_heard_and_looked_up(guests: Inviting) -> None:
+    ana: Guest = await guests("Ana", Touching, **STILL, **PHONE)
+    bo: Guest = await guests("Bo", **STILL)
+    await gather((ana, bo), preset="first-game")
+    tab = ana.find("button", re.compile("^Show Bo.s army"))
+    await bo.press("tab", "Chat")
+    await bo.write("Say something", "All the mushrooms are mine")
+    await bo.page.keyboard.press("Enter")
+    await expect(tab.get_by_text("All the mushrooms are mine")).to_be_visible(timeout=PATIENCE)
+    await ana.use(tab)
+    await expect(tab).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    await ana.press("button", "Bo", exact=True)
+    sheet = ana.find("dialog", "Bo")
+    await expect(sheet).to_contain_text("7 cards in hand", timeout=PATIENCE)
+    await look(ana, "an opponent's sheet")
 
 
 async def test_the_card_gallery_finds_cards(guests: Inviting) -> None:
@@ -92,26 +109,26 @@ async def test_the_card_gallery_finds_cards(guests: Inviting) -> None:
     assert not await barriers(ana)
 
 
-async def gather(people: tuple[Guest, ...], *, teams: bool = False) -> None:
+async def gather(people: tuple[Guest, ...], *, preset: str | None = None) -> None:
     """The first opens a table of GOSU, the others come by its link; they sit in this order."""
     host, *others = people
     link = await open_table(host, "GOSU")
     for guest in others:
         await sit_down(guest, link)
     await host.sees(f"Ready for {len(people)}")
-    if teams:
-        await choose_teams(host)
+    if preset:
+        await choose(host, preset)
     await begin(host)
     for seat, guest in enumerate(people):
         await until(lambda guest=guest: newest(guest), "the first view")
         assert next(f for f in guest.frames if f["type"] == "welcome")["you"] == seat
 
 
-async def choose_teams(host: Guest) -> None:
-    """Two against two, by the preset."""
-    preset = host.page.locator("#preset-teams")
-    await host.use(preset)
-    await expect(preset).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+async def choose(host: Guest, preset: str) -> None:
+    """All options by a preset."""
+    button = host.page.locator(f"#preset-{preset}")
+    await host.use(button)
+    await expect(button).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
 
 
 async def play(people: tuple[Guest, ...], match: Recorded) -> None:

@@ -1,4 +1,5 @@
 // Armies: grids of three rows by five, what can be done with their cards, and what is known of their players.
+import { Icon } from "../../../table/html.js";
 import { lyingWords, Portrait, Power, TileFace } from "./cards.js";
 import {
   asks,
@@ -125,7 +126,7 @@ export function Army(t, seat) {
   const side = sideOf(t, seat);
   return t.html`<section class="army" key=${`army-${seat}`} id=${`army-${seat}`} data-key=${`seat-${seat}`} data-side=${side} data-seat=${info.colour} data-asked=${targetsIn(t, seat) ? "" : null}
     aria-label=${t.text("page-army", { seat, value: player.value })}>
-    <header class="army__head"><i class="crest" aria-hidden="true"></i><b>${info.called}</b>${side === "mate" ? t.html`<span class="flag">${t.text("page-partner")}</span>` : null}${Flags(t, seat)}
+    <header class="army__head"><button type="button" class="army__who" aria-haspopup="dialog" onClick=${() => t.details(seat)}><i class="crest" aria-hidden="true"></i><b>${info.called}</b>${Icon("info")}</button>${side === "mate" ? t.html`<span class="flag">${t.text("page-partner")}</span>` : null}${Flags(t, seat)}
       <span class="army__might" title=${t.text("page-value", { value: player.value })}>${Sign(t, "might")}<b>${player.value}</b></span></header>
     <div class="army__rows">${LEVELS.map((level) => Row(t, seat, level))}</div></section>`;
 }

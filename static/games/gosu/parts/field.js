@@ -31,7 +31,7 @@ function Tab(t, seat, here, go) {
   const words = t.text("page-tab", { seat, value: player?.value ?? 0, count });
   return t.html`<button type="button" class="tab" key=${seat} data-seat=${t.seats[seat]?.colour} aria-pressed=${String(here)} onClick=${go} data-asked=${count ? "" : null} data-awaited=${info?.awaited && !t.outcome ? "" : null}>
     <span class="visually-hidden">${words}</span><span class="tab__top" aria-hidden="true"><i class="crest"></i><span class="tab__name">${t.seats[seat]?.called}</span><span class="tab__might">${Sign(t, "might")}${player?.value}</span></span>
-    <span class="tab__facts">${facts}${info?.conceded ? t.html`<span class="flag">${t.text("ui-table-conceded")}</span>` : null}</span></button>`;
+    <span class="tab__facts">${facts}${info?.conceded ? t.html`<span class="flag">${t.text("ui-table-conceded")}</span>` : null}</span>${t.says(seat)}</button>`;
 }
 
 /** The army that is in sight in a strip one swipes through. @param {HTMLElement} strip @param {number[]} seats */
