@@ -1,5 +1,6 @@
 """Pictures of GOSU: a match of two and one in teams, at the first question of each kind."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from tests.browser.guests import Guest
     from tools.screenshots import Studio
 
+RECORDS = Path(__file__).parents[1] / "tests/engines/recorded/gosu"
+"""Whole matches: armies fill in them as they do among people."""
 FULL = (12, 20)
 """Cards that lie in all armies when a further picture of a turn is taken."""
 
@@ -28,9 +31,7 @@ async def gosu(studio: "Studio") -> None:
 
 async def match(studio: "Studio", name: str, names: tuple[str, ...]) -> None:
     """A recorded match is played to its end."""
-    found = msgspec.json.decode(
-        (played.RECORDS / f"{name}.json").read_bytes(), type=played.Recorded
-    )
+    found = msgspec.json.decode((RECORDS / f"{name}.json").read_bytes(), type=played.Recorded)
     people = [await studio.invite(one) for one in names]
     cast("Any", service).secrets = played.Drawn(found.seed)
     await played.gather(tuple(people), preset="teams" if name == "teams" else None)

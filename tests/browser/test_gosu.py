@@ -1,6 +1,11 @@
-"""Recorded matches of GOSU are played through the page: by thumb, keyboard, mouse, in teams."""
+"""Recorded matches of GOSU are played through the page: by thumb, keyboard, mouse, in teams.
 
+`python -m tests.browser.test_gosu` records them anew: only for new rules.
+"""
+
+import itertools
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +15,12 @@ from playwright.async_api import expect
 
 from app.matches import service
 from app.texts import for_locale
+from engines.gosu import game
 from engines.gosu.components import FACE, KINDS
-from engines.kernel.promises import Record
+from engines.gosu.options import Options
+from engines.gosu.state import State
+from engines.kernel import Decision, Match, Move, Outcome, RandomBot, Rng
+from engines.kernel.promises import Record, apply
 from tests.browser.audit import WIDER, barriers
 from tests.browser.conftest import Inviting
 from tests.browser.guests import PATIENCE, SETTLE, Guest, Touching, Typing
@@ -22,10 +31,27 @@ from tests.browser.recording import Drawn, asked
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-RECORDS = Path(__file__).parents[1] / "engines/recorded/gosu"
+RECORDS = Path(__file__).parent / "recorded"
 TEXTS = for_locale("en", "gosu")
 
-LOOKED_AT = ("clan", "draft", "turn", "pay", "into", "trap")
+SETUPS: dict[str, tuple[int, dict[str, Any]]] = {
+    "gosu": (2, {}),
+    "gosu-teams": (4, {**game.presets["teams"], "draft": "off"}),
+}
+DEEDS = {
+    "gosu": {"do-play", "do-draw", "do-mutate", "do-activate"},
+    "gosu-teams": {"do-play", "do-mutate", "do-mate"},
+}
+"""What somebody does in a turn of a recorded match, at least once."""
+CALM = 8
+"""In one of so many turns in which all has been met, a card is played."""
+TRIED = 600
+"""Of so many matches the shortest is recorded."""
+
+LOOKED_AT = {
+    "gosu": {"clan", "draft", "turn", "pay", "into", "trap"},
+    "gosu-teams": {"clan", "turn", "pay", "into", "trap"},
+}
 """Moments at which the page of whoever is asked is audited, by the prompt that is open."""
 
 OPEN_PATHS = re.compile(
@@ -44,7 +70,7 @@ class Recorded(msgspec.Struct):
 
     seed: str
     history: list[Record]
-    outcome: dict[str, Any]
+    outcome: Outcome
 
 
 def recorded(name: str, monkeypatch: pytest.MonkeyPatch) -> Recorded:
@@ -57,22 +83,28 @@ def recorded(name: str, monkeypatch: pytest.MonkeyPatch) -> Recorded:
 async def test_a_match_of_two_is_played_by_thumb_and_by_keyboard(
     guests: Inviting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = recorded("draft-2", monkeypatch)
+    match = recorded("gosu", monkeypatch)
+    unseen = set(LOOKED_AT["gosu"])
     ana: Guest = await guests("Ana", Touching, **STILL, **PHONE)
     bo: Guest = await guests("Bo", Typing, **STILL)
     await gather((ana, bo))
-    await play((ana, bo), match)
+    await play((ana, bo), match, unseen)
+    assert not unseen
 
 
 async def test_a_match_in_teams_is_played_through_the_page(
     guests: Inviting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = recorded("teams", monkeypatch)
+    match = recorded("gosu-teams", monkeypatch)
+    unseen = set(LOOKED_AT["gosu-teams"])
     ana: Guest = await guests("Ana", Touching, **STILL, **PHONE)
-    wide = {"viewport": {"width": 1440, "height": 900}}
-    others = [await guests(name, **STILL, **wide) for name in ("Bo", "Cleo", "Dora")]
-    await gather((ana, *others), preset="teams")
-    await play((ana, *others), match)
+    others = [
+        await guests(name, **STILL, viewport={"width": width, "height": height})
+        for name, width, height in (("Bo", 1440, 900), ("Cleo", 1024, 768), ("Dora", 768, 1024))
+    ]
+    await gather((ana, *others), preset="teams", dealt=True)
+    await play((ana, *others), match, unseen)
+    assert not unseen
 
 
 async def test_on_a_phone_opponents_are_heard_and_looked_up(guests: Inviting) -> None:
@@ -109,7 +141,9 @@ async def test_the_card_gallery_finds_cards(guests: Inviting) -> None:
     assert not await barriers(ana)
 
 
-async def gather(people: tuple[Guest, ...], *, preset: str | None = None) -> None:
+async def gather(
+    people: tuple[Guest, ...], *, preset: str | None = None, dealt: bool = False
+) -> None:
     """The first opens a table of GOSU, the others come by its link; they sit in this order."""
     host, *others = people
     link = await open_table(host, "GOSU")
@@ -118,6 +152,11 @@ async def gather(people: tuple[Guest, ...], *, preset: str | None = None) -> Non
     await host.sees(f"Ready for {len(people)}")
     if preset:
         await choose(host, preset)
+    if dealt:
+        await host.press("switch", "Opening hand")
+        await expect(host.page.locator(f"#preset-{preset}")).to_have_attribute(
+            "aria-pressed", "false", timeout=PATIENCE
+        )
     await begin(host)
     for seat, guest in enumerate(people):
         await until(lambda guest=guest: newest(guest), "the first view")
@@ -131,9 +170,8 @@ async def choose(host: Guest, preset: str) -> None:
     await expect(button).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
 
 
-async def play(people: tuple[Guest, ...], match: Recorded) -> None:
+async def play(people: tuple[Guest, ...], match: Recorded, unseen: set[str]) -> None:
     """Every move is made on the page; it comes out as recorded, and nobody saw what is hidden."""
-    unseen = set(LOOKED_AT)
     for record in match.history:
         guest = people[record.seat]
         if record.deed == "retract":
@@ -213,7 +251,7 @@ async def read_the_end(guest: Guest, match: Recorded) -> None:
     assert newest(guest)["seed"] == match.seed
     outcome = newest(guest)["outcome"]
     for part in ("scores", "ranks", "reason"):
-        assert outcome[part] == match.outcome[part]
+        assert outcome[part] == getattr(match.outcome, part)
     await look(guest, "the end")
     await guest.press("button", "Close")
 
@@ -238,3 +276,65 @@ def assert_own_eyes(guest: Guest, frame: dict[str, Any], seat: int) -> None:
     for entry in frame["log"]["entries"]:
         assert not entry.get("own") or entry["data"]["seat"] == seat
         assert HIDDEN_ENTRIES.get(entry["key"]) not in entry["data"]
+
+
+# ---------------------------------------------------------------- recording
+
+
+def played(name: str, seed: bytes) -> tuple[Recorded, set[str]]:
+    """A match in which all hurry to the end, and what was asked and done in it."""
+    seats, options = SETUPS[name]
+    match = Match[State].start(game, seats, Options(**options), seed)
+    rng, history, met = Rng(seed), list[Record](), set[str]()
+    while match.outcome is None:
+        history.append(next_deed(match, rng, met))
+        apply(match, history[-1])
+    return Recorded(seed.hex(), history, match.outcome), met
+
+
+def next_deed(match: Match[State], rng: Rng, met: set[str]) -> Record:
+    """One answer is taken back, the others are given."""
+    seat = rng.choice(sorted(match.decisions))
+    last = match.can_retract(seat)
+    if last is not None and "retract" not in met:
+        met.add("retract")
+        return Record("retract", seat, last)
+    decision = match.decisions[seat]
+    met.add(decision.prompt)
+    return Record("move", seat, decision.id, answered(decision, rng, met))
+
+
+def answered(decision: Decision, rng: Rng, met: set[str]) -> Move:
+    """In a turn what nobody did so far, or a card is played; else what leads to the end."""
+    if decision.prompt != "turn":
+        return RandomBot.answer(decision, rng)
+    new = [choice for choice in decision.choices if deed(choice) not in met | {"do-pass"}]
+    cards = [choice for choice in decision.choices if isinstance(choice, int)]
+    ends = [c for c in ("draw-3", "draw-1", "pass") if c in decision.choices]
+    choice = rng.choice(new or (cards if cards and not rng.below(CALM) else ends))
+    met.add(deed(choice))
+    return (choice,)
+
+
+def deed(choice: int | str) -> str:
+    """What is done by a choice of a turn, in a word."""
+    return "do-play" if isinstance(choice, int) else f"do-{choice.partition('-')[0]}"
+
+
+def seeds() -> Iterator[bytes]:
+    rng = Rng(bytes(32))
+    while True:
+        yield rng.seed()
+
+
+def shortest(name: str) -> Recorded:
+    """The one with the fewest moves in which all is met that is looked at."""
+    drawn = (played(name, seed) for seed in itertools.islice(seeds(), TRIED))
+    wanted = LOOKED_AT[name] | DEEDS[name] | ({"retract"} if "draft" in LOOKED_AT[name] else set())
+    return min((match for match, met in drawn if met >= wanted), key=lambda m: len(m.history))
+
+
+if __name__ == "__main__":
+    for one in SETUPS:
+        text = msgspec.json.format(msgspec.json.encode(shortest(one)), indent=1)
+        (RECORDS / f"{one}.json").write_bytes(text + b"\n")
