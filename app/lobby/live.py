@@ -65,15 +65,16 @@ async def _serve(socket: WebSocket, slug: str, at: str) -> None:
     left = asyncio.create_task(_until_left(socket))
     try:
         shown: dict[str, str] = {}
-        while not left.done() and "go" not in shown:
+        while not left.done():
             changed.clear()
             now = await _page(socket, slug, at)
             if now != shown:
                 await socket.send_json(now)
+            if "go" in now:
+                return
             shown = now
             await _either(left, changed)
-        if "go" not in shown:
-            await _say_goodbye(socket, slug)
+        await _say_goodbye(socket, slug)
     finally:
         stop()
         left.cancel()
