@@ -28,6 +28,14 @@ SETTLE = """() => new Promise((done) => {
 })"""
 """Waits for transitions that have begun to end."""
 
+WAY = """(wanted) => {
+  const here = document.activeElement;
+  if (wanted === here) return "";
+  const isBehind = wanted.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isBehind ? "Shift+Tab" : "Tab";
+}"""
+"""The key that leads towards an element; none where it has the focus."""
+
 Light = Literal["light", "dark"]
 
 Name = str | re.Pattern[str]
@@ -168,9 +176,10 @@ class Typing(Guest):
     async def _reach(self, wanted: Locator) -> None:
         await expect(wanted).to_be_visible(timeout=PATIENCE)
         for _ in range(MOST_TABS):
-            if await _is_focused(wanted):
+            key = await wanted.evaluate(WAY)
+            if not key:
                 return
-            await self.page.keyboard.press("Tab")
+            await self.page.keyboard.press(key)
         raise AssertionError(f"{self.name} cannot reach {wanted} with the Tab key")
 
 
