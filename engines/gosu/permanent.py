@@ -49,6 +49,8 @@ def is_immune(goblin: Goblin, rule: str) -> bool:
 def mutation_cost(player: Player, goblin: Goblin) -> int:
     """GO-439: the cost of a card with a cog after discounts, never below 1."""
     printed = goblin.face.mutation or 0
+    if printed <= MUTATION_LEAST:
+        return MUTATION_LEAST
     discount = sum(int(rule.n) for _, rule in rules_of(player, "mutation-discount"))
     return max(MUTATION_LEAST, printed - discount)
 
