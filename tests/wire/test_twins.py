@@ -18,7 +18,7 @@ EVERY = {game.info.slug: game for game in PLAYED}
 
 @pytest.mark.parametrize("slug", EVERY)
 async def test_twins_look_alike_on_the_wire(slug: str, arena: Arena, register: Register) -> None:
-    trials = (8 if slug in GAMES else 3) * TRIALS
+    trials = (5 if slug in GAMES else 3) * TRIALS
     game = register(EVERY[slug])
     await arena.trials(game, range(FIRST, FIRST + trials))
     assert arena.compared > trials

@@ -82,7 +82,7 @@ def test_the_trader_takes_a_ship_of_its_own_for_what_it_is() -> None:
 @pytest.mark.parametrize(("mode", "share"), [("main", 0.75), ("variant", 0.55)])
 def test_the_trader_beats_three_random_players(mode: Mode, share: float) -> None:
     """Shared victories count as their share."""
-    matches, wins, rng = 80, 0.0, Rng(SEED)
+    matches, wins, rng = 40, 0.0, Rng(SEED)
     for number in range(matches):
         match = Match[State].start(game, 4, Options(mode=mode), rng.seed())
         trader = number % 4
