@@ -36,6 +36,14 @@ WAY = """(wanted) => {
 }"""
 """The key that leads towards an element; none where it has the focus."""
 
+PLAIN = """
+const plain = new CSSStyleSheet();
+plain.replaceSync(`*, ::before, ::after {
+  background-image: none !important; box-shadow: none !important }`);
+document.adoptedStyleSheets = [plain];
+"""
+"""Neither gradients nor shadows: without a graphics card, painting them is half of the work."""
+
 Light = Literal["light", "dark"]
 
 Name = str | re.Pattern[str]
@@ -194,6 +202,8 @@ async def invite(
     how.setdefault("viewport", {"width": 1280, "height": 800})
     how.setdefault("locale", "en-GB")
     still = how.get("reduced_motion") == "reduce"
-    guest = kind(name, await browser.new_context(**how), base, still=still)
+    context = await browser.new_context(**how)
+    await context.add_init_script(PLAIN)
+    guest = kind(name, context, base, still=still)
     guest.page = await guest.context.new_page()
     return guest
