@@ -12,13 +12,26 @@ import { choiceOf } from "./decision.js";
 /** Elements whose state the shell wrote, so that it takes back only its own. */
 const marked = new WeakSet();
 
+/** @type {Set<Element>} Elements that stood for a choice when the page was drawn last. */
+let stood = new Set();
+
 /**
- * Writes the states of all choices into the page.
+ * Writes the states of all choices into the page; what stands for none any more is as before.
  * @param {ParentNode} root
  * @param {Table} table
  */
 export function mark(root, table) {
-  for (const el of root.querySelectorAll("[data-ref]")) markOne(el, table);
+  const standing = new Set(root.querySelectorAll("[data-ref]"));
+  for (const el of stood) if (!standing.has(el)) release(el);
+  for (const el of standing) markOne(el, table);
+  stood = standing;
+}
+
+/** An element that stays on the page, but for no choice. */
+function release(/** @type {Element} */ el) {
+  if (marked.has(el)) clear(el);
+  for (const name of ["aria-disabled", "tabindex"]) el.removeAttribute(name);
+  if (el.getAttribute("role") === "button") el.removeAttribute("role");
 }
 
 /**
