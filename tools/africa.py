@@ -29,6 +29,8 @@ NOTHING = 1e-9
 """Shorter is rounding."""
 SLIVER = 0.02
 """Shorter is no line."""
+FINE = 0.05
+"""Points of a line that lie nearer to it than this are left out."""
 GAP = 0.1
 """So far apart two ends may lie that are one."""
 
@@ -226,21 +228,26 @@ def cut_up(ring: list[tuple[Point, bool]]) -> list[Line]:
     return found
 
 
-def chained(lines: list[Line]) -> list[Point]:
-    """The ring that a region's lines make, bent."""
-    left = [list(line.points) for line in lines]
-    ring = left.pop(0)
+def chained(lines: dict[int, Line]) -> list[int]:
+    """The numbers of a region's lines as a ring; negative where one is walked backwards."""
+    left = {number: (line.points[0], line.points[-1]) for number, line in lines.items()}
+    first, (_, end) = next(iter(left.items()))
+    ring = [first]
+    del left[first]
     while left:
-        end = ring[-1]
-        gaps = [
-            (math.dist(end, run[-side]), k, side) for k, run in enumerate(left) for side in (0, 1)
-        ]
-        gap, k, side = min(gaps)
+        found = [(math.dist(end, ends[k]), n, k) for n, ends in left.items() for k in (0, 1)]
+        gap, number, side = min(found)
         if gap > GAP:
             raise ValueError(gap)
-        run = left.pop(k)
-        ring += run[::-1] if side else run
-    return [bend(p) for p in ring]
+        ring.append(-number if side else number)
+        end = left.pop(number)[1 - side]
+    return ring
+
+
+def walked(lines: dict[int, Line], ring: list[int]) -> list[Point]:
+    """The points of a ring, bent."""
+    runs = (lines[abs(n)].points[:: -1 if n < 0 else 1] for n in ring)
+    return [bend(p) for run in runs for p in run]
 
 
 # ---------------------------------------------------------------- the chart
@@ -252,6 +259,22 @@ def path(points: list[Point], *, close: bool = False) -> str:
     steps = [(x - a, y - b) for (a, b), (x, y) in itertools.pairwise(grid)]
     drawn = "".join(f"{x}{'' if y < 0 else ' '}{y} " for x, y in steps if x or y)
     return f"M{grid[0][0]} {grid[0][1]}l{drawn.strip()}{'z' if close else ''}"
+
+
+def thinned(points: list[Point]) -> list[Point]:
+    """A line without the points that it would go through anyway (Ramer, Douglas and Peucker)."""
+    start, end = points[0], points[-1]
+    aside = [aside_of(p, start, end) for p in points[1:-1]]
+    if not aside or max(aside) <= FINE:
+        return [start, end]
+    far = aside.index(max(aside)) + 1
+    return thinned(points[: far + 1])[:-1] + thinned(points[far:])
+
+
+def aside_of(p: Point, a: Point, b: Point) -> float:
+    """How far a point lies from the straight line through two others."""
+    cross = (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
+    return abs(cross) / (math.dist(a, b) or NOTHING)
 
 
 def roomiest(ring: list[Point]) -> tuple[Point, float]:
@@ -267,14 +290,15 @@ def roomiest(ring: list[Point]) -> tuple[Point, float]:
     return best, depth[best]
 
 
-def region(site: int, lines: list[Line]) -> dict[str, Any]:
-    """Outline of a region, where its name stands, how much room is there."""
-    ring = chained([line for line in lines if site in line.owners])
-    (x, y), room = roomiest(ring)
-    return {"d": path(ring, close=True), "at": [round(x, 1), round(y, 1)], "r": round(room, 1)}
+def region(site: int, lines: dict[int, Line]) -> dict[str, Any]:
+    """The lines around a region, where its name stands, how much room is there."""
+    own = {number: line for number, line in lines.items() if site in line.owners}
+    ring = chained(own)
+    (x, y), room = roomiest(walked(own, ring))
+    return {"ring": ring, "at": [round(x, 1), round(y, 1)], "r": round(room, 1)}
 
 
-def border(line: Line) -> dict[str, Any]:
+def border(number: int, line: Line) -> dict[str, Any]:
     """A line between two regions: what it costs (0: no border), and where its bars cross it."""
     names = [NAMES[site] for site in line.owners]
     bent = [bend(p) for p in line.points]
@@ -285,7 +309,7 @@ def border(line: Line) -> dict[str, Any]:
     return {
         "between": names,
         "cost": BORDERS.get(frozenset(names), 0),
-        "d": path(bent),
+        "line": number,
         "gate": gate,
     }
 
@@ -305,26 +329,28 @@ def landing(site: int, cost: int, at: Point, shore: list[Line]) -> dict[str, Any
     return {"to": NAMES[site], "cost": cost, "shore": [round(x, 1), round(y, 1)]}
 
 
-def longest(lines: list[Line]) -> list[Line]:
+def longest(lines: dict[int, Line]) -> dict[int, Line]:
     """Of the lines between the same two regions the longest."""
-    best: dict[tuple[int, ...], Line] = {}
-    for line in sorted(lines, key=lambda line: len(line.points)):
-        best[line.owners] = line
-    return list(best.values())
+    best: dict[tuple[int, ...], int] = {}
+    for number in sorted(lines, key=lambda number: len(lines[number].points)):
+        best[lines[number].owners] = number
+    return {number: lines[number] for number in best.values()}
 
 
 def chart() -> dict[str, Any]:
     """All that the page draws."""
     inner = inner_lines()
     shore = shore_lines(inner)
-    lines = inner + shore
+    lines = dict(enumerate(inner + shore, start=1))
+    borders = longest({number: line for number, line in lines.items() if number <= len(inner)})
     isles = [
         rounded([(float(x), float(y)) for x, y in ring], 2) for ring in SITES["isles"]["rings"]
     ]
     return {
         "regions": {name: region(site, lines) for site, name in enumerate(NAMES)},
-        "borders": [border(line) for line in longest(inner)],
-        "land": [path([bend(p) for line in shore for p in line.points], close=True)],
+        "borders": [border(number, line) for number, line in borders.items()],
+        "lines": [path(thinned([bend(p) for p in line.points])) for line in lines.values()],
+        "land": [number for number in lines if number > len(inner)],
         "isles": [path([(x, y) for x, y in ring], close=True) for ring in isles],
         "harbours": {company: harbour(company, shore) for company in BOX["companies"]},
     }

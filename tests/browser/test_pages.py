@@ -163,6 +163,7 @@ async def test_low_windows_show_ships_and_hand(guests: Inviting) -> None:
         ("Kamakura", "Drifter", "arrange"),
         ("Cazamanzanas", "Starling", "card"),
         ("GOSU", "Straggler", "clan"),
+        ("Mombasa", "Speculator", "rest"),
     ],
 )
 async def test_the_first_visit_to_a_table_is_small(

@@ -1,5 +1,5 @@
 // Mombasa on the page: an old chart on a walnut desk. the parts draw, the shell asks.
-import { panel, playerSheet } from "./parts/panel.js";
+import { panel } from "./parts/panel.js";
 import { Stage } from "./parts/stage.js";
 import { label, sentence } from "./parts/words.js";
 
@@ -13,7 +13,7 @@ export default {
   stage: Stage,
   hand: () => null,
   panel,
-  player: playerSheet,
+  player: (t, seat) => leaflets(t)?.player(t, seat),
   sentence,
   label,
   end: (t) => leaflets(t)?.end(t),

@@ -1,9 +1,13 @@
-// Leaflets: the player aid, and what the score sheet shows besides the table: bars by source, and curves over the rounds.
-import { Post, Sign } from "./pieces.js";
+// Leaflets: the player aid, the dialog behind a player's panel, and what the score sheet shows besides the table: bars by source, and
+// curves over the rounds.
+import { Area, BookTrack, Diamonds, Powers, StartTile } from "./board.js";
+import { cardWords, Post, Sign } from "./pieces.js";
 import { BOX, COMPANIES } from "./reading.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").Company} Company */
+/** @typedef {import("../view").SeatInfo} SeatInfo */
+/** @typedef {import("../view").Player} Player */
 
 const WIDE = 560;
 const TALL = 220;
@@ -164,4 +168,43 @@ export function aid(t) {
   );
   return t.html`<ul class="mm-aid" role="list">${lines.map((line, i) => Legend(t, Sign(t, signs[i] ?? "map"), t.text(`page-aid-${line}`)))}</ul>
     <h3>${t.text("page-aid-powers")}</h3><ul class="mm-aid" role="list">${[...used].map((power) => t.html`<li><b>${t.text(`name-${power}`)}</b><span>${t.text(`text-${power}`)}</span></li>`)}</ul>`;
+}
+
+/** Where the projected total comes from. @param {Table} t @param {Player} player */
+function Total(t, player) {
+  const line = (
+    /** @type {unknown} */ name,
+    /** @type {unknown} */ sum,
+    /** @type {number} */ pounds,
+  ) => t.html`<tr><th scope="row">${name}</th><td>${sum}</td><td><b>${pounds}</b></td></tr>`;
+  const shares = COMPANIES.map((company) => {
+    const { value } = t.public.companies[company];
+    return line(
+      t.html`${Post(t, company)} ${t.text(`name-${company}`)}`,
+      `${player.shares[company]} × ${value}`,
+      player.shares[company] * value,
+    );
+  });
+  return t.html`<table class="mm-total"><caption>${t.text("page-total-from")}</caption><tbody>
+    ${line(t.html`${Sign(t, "pounds")} ${t.text("score-cash")}`, "", player.pounds)}${shares}
+    ${line(t.html`${Sign(t, "diamonds")} ${t.text("score-diamonds")}`, player.diamonds, player.sums.diamonds)}
+    ${line(t.html`${Sign(t, "ink")} ${t.text("score-books")}`, player.ink, player.sums.books)}</tbody>
+    <tfoot>${line(t.text("ui-table-total"), "", player.total)}</tfoot></table>`;
+}
+
+/** @param {Table} t @param {string} label @param {string[] | undefined} cards */
+const Cards = (t, label, cards) =>
+  cards?.length
+    ? t.html`<p>${t.text(label, { cards: t.list(cards.map((id) => cardWords(t, id))) })}</p>`
+    : null;
+
+/** @param {Table} t @param {SeatInfo} seat */
+export function player(t, { seat }) {
+  const player = t.public.players[seat];
+  if (!player) return null;
+  return t.html`<div class="mm-sheet">${Total(t, player)}
+    <div class="mm-study">${Diamonds(t, player)}${BookTrack(t, player)}${Powers(t, player)}</div>
+    ${Area(t, seat)}
+    <p>${t.text("page-markers", { left: player.markers, of: player.owned })} ${t.text("page-hand-count", { count: player.hand })}</p>
+    ${StartTile(t, player)}${Cards(t, "page-sold", player.sold)}${Cards(t, "page-open-hand", player.cards)}</div>`;
 }

@@ -8,9 +8,10 @@ import { asks, BOX, COMPANIES, param, refFor, staged } from "./reading.js";
 
 /**
  * @typedef {object} Chart
- * @property {Record<string, {d: string, at: [number, number], r: number}>} regions
- * @property {{between: string[], cost: number, d: string, gate: [number, number, number]}[]} borders
- * @property {string[]} land
+ * @property {Record<string, {ring: number[], at: [number, number], r: number}>} regions
+ * @property {{between: string[], cost: number, line: number, gate: [number, number, number]}[]} borders
+ * @property {string[]} lines
+ * @property {number[]} land
  * @property {string[]} isles
  * @property {Record<Company, {at: [number, number], routes: {cost: number, shore: [number, number]}[]}>} harbours
  */
@@ -20,6 +21,28 @@ const REGIONS = Object.keys(CHART.regions);
 /** The middle of the land: routes bow away from it. */
 const MIDDLE = { x: 52, y: 58 };
 const VIEW = "-16 -1 129.5 117.5";
+
+/** A line of the chart: where it begins, then steps. @param {number} n from 1; negative: backwards @returns {string[]} */
+function pointsOf(n) {
+  const numbers = (CHART.lines[Math.abs(n) - 1] ?? "").match(/-?\d+/g)?.map(Number) ?? [];
+  let [x, y] = [0, 0];
+  const points = numbers.flatMap((step, i) => {
+    if (i % 2) y += step;
+    else x += step;
+    return i % 2 ? [`${x} ${y}`] : [];
+  });
+  return n < 0 ? points.reverse() : points;
+}
+
+/** The outline that some lines make, one after the other. @param {number[]} ring */
+const outlineOf = (ring) => `M${ring.flatMap(pointsOf).join("L")}z`;
+
+/** @type {Record<string, string>} */
+const OUTLINES = Object.fromEntries(
+  REGIONS.map((id) => [id, outlineOf(CHART.regions[id]?.ring ?? [])]),
+);
+const COAST = outlineOf(CHART.land);
+const ISLES = CHART.isles.join("");
 
 /** Bars across a border: as many as it costs. @param {number} cost */
 const bars = (cost) =>
@@ -34,10 +57,12 @@ const ridge = ({ gate: [x, y] }) =>
   `<g class="mm-ridge" transform="translate(${x} ${y})"><path d="M-2.2 .9-1 -.8 0 .6 1 -1 2.3 .9z"/></g>`;
 
 /** @param {Chart["borders"][number]} border */
-const line = ({ cost, d }) =>
-  cost === 1
+function line({ cost, line: n }) {
+  const d = CHART.lines[n - 1];
+  return cost === 1
     ? `<path class="mm-border" data-cost="1" d="${d}"/>`
     : `<path class="mm-border" data-cost="2" d="${d}"/><path class="mm-border mm-border--core" d="${d}"/>`;
+}
 
 /** @param {Company} company */
 function routes(company) {
@@ -64,13 +89,11 @@ const rhumbs = Array.from({ length: 32 }, (_, i) => {
   return `M17 80L${(17 + 150 * Math.cos(a)).toFixed(1)} ${(80 + 150 * Math.sin(a)).toFixed(1)}`;
 }).join("");
 
-const land = REGIONS.map((id) => CHART.regions[id]?.d).join("");
-
 /** What never changes, below the posts. */
 const GROUND = {
   __html: `<rect class="mm-sea" x="-40" y="-20" width="190" height="160"/><path class="mm-rhumbs" d="${rhumbs}"/>
-  <g class="mm-tenths" transform="scale(.1)">${[52, 42, 32, 23, 14].map((w, i) => `<path class="mm-water" data-ring="${i}" stroke-width="${w * 2 + 2}" d="${land}${CHART.isles.join("")}"/><path class="mm-water-in" stroke-width="${w * 2 - 2}" d="${land}${CHART.isles.join("")}"/>`).join("")}
-  <path class="mm-shadow" d="${land}"/><path class="mm-isles" d="${CHART.isles.join("")}"/></g>`,
+  <g class="mm-tenths" transform="scale(.1)">${[52, 42, 32, 23, 14].map((w, i) => `<path class="mm-water" data-ring="${i}" stroke-width="${w * 2 + 2}" d="${COAST}${ISLES}"/><path class="mm-water-in" stroke-width="${w * 2 - 2}" d="${COAST}${ISLES}"/>`).join("")}
+  <path class="mm-shadow" d="${COAST}"/><path class="mm-ground" d="${COAST}"/><path class="mm-isles" d="${ISLES}"/></g>`,
 };
 
 /** What never changes, above the colours of the land. */
@@ -78,23 +101,23 @@ const LINES = {
   __html: `<g class="mm-tenths" transform="scale(.1)">${CHART.borders
     .filter(({ cost }) => cost)
     .map(line)
-    .join("")}<path class="mm-coast" d="${CHART.land.join("")}"/></g>
+    .join("")}<path class="mm-coast" d="${COAST}"/></g>
   ${CHART.borders.map((border) => (border.cost ? gate(border) : ridge(border))).join("")}
   ${COMPANIES.map((c) => `<g class="mm-harbour" data-company="${c}">${routes(c)}<g transform="translate(${CHART.harbours[c].at.join(" ")})">${token(c, 5)}</g></g>`).join("")}`,
 };
 
 const CLIPS = {
   __html: REGIONS.map(
-    (id) => `<clipPath id="mm-in-${id}"><path d="${CHART.regions[id]?.d}"/></clipPath>`,
+    (id) => `<clipPath id="mm-in-${id}"><path d="${OUTLINES[id]}"/></clipPath>`,
   ).join(""),
 };
 
-/** The wash of a region: bare paper, or the colour of who trades there. @param {Table} t @param {string} id */
+/** The wash of a region in which somebody trades. @param {Table} t @param {string} id */
 function Wash(t, id) {
-  const d = CHART.regions[id]?.d;
   const holder = t.public.posts[id];
-  return t.html`<g clip-path=${`url(#mm-in-${id})`} data-company=${holder}>
-    <path class="mm-ground" d=${d} />${holder ? t.html`<path class="mm-wash" d=${d} /><path class="mm-rim" d=${d} />` : null}</g>`;
+  if (!holder) return null;
+  return t.html`<g key=${id} clip-path=${`url(#mm-in-${id})`} data-company=${holder}>
+    <path class="mm-wash" d=${OUTLINES[id]} /><path class="mm-rim" d=${OUTLINES[id]} /></g>`;
 }
 
 /** How a region's name breaks into lines, and where name and signs stand. @param {Table} t @param {string} id */
@@ -141,10 +164,10 @@ const costOf = (t, id) => (asks(t, "region") ? (param(t, "costs")?.[id] ?? null)
 function Region(t, id) {
   const ref = refFor(t, id, "region");
   const [x = 0, y = 0] = CHART.regions[id]?.at ?? [];
-  const { d, r = 0 } = CHART.regions[id] ?? {};
+  const { r = 0 } = CHART.regions[id] ?? {};
   return t.html`<g key=${id}><g class="mm-region" data-ref=${ref} role=${ref === null ? "img" : null} aria-label=${words(t, id)} data-region=${id} data-open=${costOf(t, id) === null ? null : ""}>
     ${ref === null ? null : t.html`<circle class="mm-near" cx=${x} cy=${y} r=${Math.max(r, 4.6)} />`}
-    <path class="mm-touch" transform="scale(.1)" d=${d} /></g>
+    <path class="mm-touch" transform="scale(.1)" d=${OUTLINES[id]} /></g>
     <g class="mm-labels" aria-hidden="true">${Name(t, id)}<g dangerouslySetInnerHTML=${{ __html: signs(t, id) }} /></g></g>`;
 }
 

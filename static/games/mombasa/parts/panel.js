@@ -1,8 +1,7 @@
-// A player's panel and the dialog behind it: what is public about a seat.
+// A player's panel: what is public about a seat, in small.
 import { Icon } from "../../../table/html.js";
-import { Area, BookTrack, Diamonds, Powers, StartTile } from "./board.js";
-import { cardWords, Post, Sign } from "./pieces.js";
-import { COMPANIES, cardOf, SLOTS, symbolOf, worthOf } from "./reading.js";
+import { Sign } from "./pieces.js";
+import { cardOf, SLOTS, symbolOf, worthOf } from "./reading.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").SeatInfo} SeatInfo */
@@ -39,43 +38,4 @@ export function panel(t, { seat }) {
     <span class="visually-hidden">${t.text("page-projected", { pounds: player.total })}</span>
     ${Stubs(t, player)}`;
   return { points: player.total, facts };
-}
-
-/** Where the projected total comes from. @param {Table} t @param {Player} player */
-function Total(t, player) {
-  const line = (
-    /** @type {unknown} */ name,
-    /** @type {unknown} */ sum,
-    /** @type {number} */ pounds,
-  ) => t.html`<tr><th scope="row">${name}</th><td>${sum}</td><td><b>${pounds}</b></td></tr>`;
-  const shares = COMPANIES.map((company) => {
-    const { value } = t.public.companies[company];
-    return line(
-      t.html`${Post(t, company)} ${t.text(`name-${company}`)}`,
-      `${player.shares[company]} × ${value}`,
-      player.shares[company] * value,
-    );
-  });
-  return t.html`<table class="mm-total"><caption>${t.text("page-total-from")}</caption><tbody>
-    ${line(t.html`${Sign(t, "pounds")} ${t.text("score-cash")}`, "", player.pounds)}${shares}
-    ${line(t.html`${Sign(t, "diamonds")} ${t.text("score-diamonds")}`, player.diamonds, player.sums.diamonds)}
-    ${line(t.html`${Sign(t, "ink")} ${t.text("score-books")}`, player.ink, player.sums.books)}</tbody>
-    <tfoot>${line(t.text("ui-table-total"), "", player.total)}</tfoot></table>`;
-}
-
-/** @param {Table} t @param {string} label @param {string[] | undefined} cards */
-const Cards = (t, label, cards) =>
-  cards?.length
-    ? t.html`<p>${t.text(label, { cards: t.list(cards.map((id) => cardWords(t, id))) })}</p>`
-    : null;
-
-/** @param {Table} t @param {SeatInfo} seat */
-export function playerSheet(t, { seat }) {
-  const player = t.public.players[seat];
-  if (!player) return null;
-  return t.html`<div class="mm-sheet">${Total(t, player)}
-    <div class="mm-study">${Diamonds(t, player)}${BookTrack(t, player)}${Powers(t, player)}</div>
-    ${Area(t, seat)}
-    <p>${t.text("page-markers", { left: player.markers, of: player.owned })} ${t.text("page-hand-count", { count: player.hand })}</p>
-    ${StartTile(t, player)}${Cards(t, "page-sold", player.sold)}${Cards(t, "page-open-hand", player.cards)}</div>`;
 }

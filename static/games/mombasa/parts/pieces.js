@@ -71,7 +71,7 @@ function draw(card, good) {
       ? `<g transform="translate(50 70)">${token(card.company ?? "", 54)}</g>`
       : glyph(symbolOf(card, good), 50, slim ? 66 : 74, slim ? 46 : 54, "mm-card__emblem");
   const unit = { merchant: "diamonds", bookkeeper: "book_points" }[/** @type {string} */ (type)];
-  return `<path class="mm-card__body" d="${shape[type]}"/><g clip-path="url(#mm-clip-${type})"><rect class="mm-card__wash" width="100" height="44"/>${trim[type]}</g>${emblem}<text class="mm-card__value" x="25" y="36" text-anchor="middle">${worthOf(card)}</text>${unit ? glyph(unit, 52, 25, 20) : ""}${bonus.map((e) => extra(e, slim ? 107 : 120)).join("")}<path class="mm-card__edge" d="${shape[type]}"/>`;
+  return `<path class="mm-card__shadow" d="${shape[type]}"/><path class="mm-card__body" d="${shape[type]}"/><g clip-path="url(#mm-clip-${type})"><rect class="mm-card__wash" width="100" height="44"/>${trim[type]}</g>${emblem}<text class="mm-card__value" x="25" y="36" text-anchor="middle">${worthOf(card)}</text>${unit ? glyph(unit, 52, 25, 20) : ""}${bonus.map((e) => extra(e, slim ? 107 : 120)).join("")}<path class="mm-card__edge" d="${shape[type]}"/>`;
 }
 
 /** @param {Effect} effect @param {number} y */

@@ -4,7 +4,6 @@ import { sheet } from "../art/symbols.js";
 import { Bases } from "./bases.js";
 import { Board } from "./board.js";
 import { Chart } from "./map.js";
-import { Market } from "./market.js";
 import { Sign } from "./pieces.js";
 import { me } from "./reading.js";
 import { Tracks } from "./tracks.js";
@@ -59,13 +58,16 @@ function Bar(t) {
     ${player ? t.html`<span class="mm-bar__purse" title=${t.text("page-pounds", { pounds: player.pounds })}>${Sign(t, "pounds")}<b>${player.pounds}</b></span>` : null}</div>`;
 }
 
-/** @param {Table} t @param {Pane} pane */
-function Pane(t, pane) {
+/** The market comes when it is looked at, or somebody here may soon be asked about it. @param {Table} t @returns {typeof import("./market.js") | null} */
+const market = (t) => t.later("parts/market.js");
+
+/** @param {Table} t @param {Pane} pane @param {boolean} shown */
+function Pane(t, pane, shown) {
   if (pane === "map") return t.html`${Chart(t)}${Bases(t)}`;
   if (pane === "tracks") return Tracks(t);
-  return pane === "market"
-    ? Market(t)
-    : (Board(t) ?? t.html`<p class="mm-none">${t.text("page-no-board")}</p>`);
+  if (pane === "board")
+    return Board(t) ?? t.html`<p class="mm-none">${t.text("page-no-board")}</p>`;
+  return shown || (me(t) && t.public.phase === "turns") ? market(t)?.Market(t) : null;
 }
 
 /** The pane that is shown: the one that was chosen for this question, else the one it wants. @param {Table} t */
@@ -90,7 +92,7 @@ function Panes({ t }) {
   return t.html`<div class="mm" data-pane=${pane} data-side=${side} data-phase=${t.public.phase} data-prompt=${t.decision?.prompt ?? null} data-seated=${me(t) ? "" : null}>
     <svg class="mm-symbols" width="0" height="0" aria-hidden="true" focusable="false" dangerouslySetInnerHTML=${SHEET} />
     ${Bar(t)}
-    ${PANES.map((one) => t.html`<section class="mm-pane" key=${one} data-name=${one} tabindex=${one === "map" ? null : "0"} aria-label=${t.text(`page-tab-${one}`)}>${Pane(t, one)}</section>`)}
+    ${PANES.map((one) => t.html`<section class="mm-pane" key=${one} data-name=${one} tabindex=${one === "map" ? null : "0"} aria-label=${t.text(`page-tab-${one}`)}>${Pane(t, one, one === pane || one === side)}</section>`)}
     <nav class="mm-tabs" aria-label=${t.text("page-tabs")}>${PANES.map(tab)}</nav>
   </div>`;
 }
