@@ -4,6 +4,7 @@
 """
 
 import itertools
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from app.matches import service
-from engines.kernel import Match, Rng, bot_move
+from engines.kernel import Decision, Match, Move, Rng, bot_move
 from engines.kernel.promises import Record
 from engines.mombasa import game
 from engines.mombasa.options import Options
@@ -34,8 +35,10 @@ NEW = {*ACTIONS, "bt_merchant"}
 """What is tried once: nobody has a merchant before that tile was marked."""
 ROUNDS = 2
 SEATS = 3
-TRIED = 3
+TRIED = 400
 """Of so many matches the shortest is recorded."""
+FAIR = 18
+"""So many moves at least everybody makes in it."""
 
 LOOKED_AT = {"plan", "turn", "region", "buy", "track", "space", "retrieve"}
 """Prompts at which everybody's page is audited, once each."""
@@ -150,14 +153,14 @@ def assert_own_eyes(frame: dict[str, Any], seat: int) -> None:
 
 
 def play(seed: bytes) -> tuple[Recorded, set[str]]:
-    """Two rounds among investors, who do first what nobody did; the match, and what was asked."""
+    """Two rounds among lazy investors, who do first what nobody did; and what was asked."""
     match = Match[State].start(game, SEATS, Options(), seed)
     rng, history, prompts, done = Rng(seed), list[Record](), set[str](), {"end"}
     while match.state.round <= ROUNDS:
         seat = rng.choice(sorted(match.decisions))
         decision = match.decisions[seat]
-        new = [c for c in decision.choices if c in NEW and c not in done]
-        move = (new[0],) if new else bot_move(match, seat, "investor", rng)
+        move = first_of(decision, NEW - done) or lazy(decision, rng)
+        move = move or bot_move(match, seat, "investor", rng)
         done.update(str(choice) for choice in move)
         prompts.add(decision.prompt)
         match.submit(seat, decision.id, move)
@@ -165,10 +168,22 @@ def play(seed: bytes) -> tuple[Recorded, set[str]]:
     return Recorded(seed.hex(), history), prompts
 
 
+def first_of(decision: Decision, wanted: set[str]) -> Move:
+    """The first choice that is wanted, if there is one."""
+    return tuple(choice for choice in decision.choices if choice in wanted)[:1]
+
+
+def lazy(decision: Decision, rng: Rng) -> Move:
+    """Every other time enough has been laid, or done."""
+    return first_of(decision, {"end", "done"}) if rng.below(2) else ()
+
+
 def fits(drawn: tuple[Recorded, set[str]]) -> bool:
-    """Whether all six actions are among the moves, and every question that is looked at."""
+    """Whether all six actions are among the moves, every question that is looked at, everybody."""
     moves = {choice for record in drawn[0].history for choice in record.choices}
-    return moves >= ACTIONS and drawn[1] >= LOOKED_AT
+    by_seat = Counter(record.seat for record in drawn[0].history)
+    busy = min(by_seat.values()) >= FAIR
+    return busy and moves >= ACTIONS and drawn[1] >= LOOKED_AT
 
 
 def seeds() -> Iterator[bytes]:
