@@ -8,8 +8,14 @@ from typing import Any, get_args
 from msgspec import to_builtins
 
 from engines.kernel import Seat, View
-from engines.mombasa.components import ACTION_CARDS, PILES, RULES, Majority
-from engines.mombasa.scoring import book_value, diamond_value, shares_in_sight, total_in_sight
+from engines.mombasa.components import ACTION_CARDS, COMPANIES, PILES, RULES, Majority
+from engines.mombasa.scoring import (
+    book_value,
+    diamond_value,
+    shares_in_sight,
+    total,
+    total_in_sight,
+)
 from engines.mombasa.standing import (
     coins,
     columns_to_return,
@@ -21,9 +27,10 @@ from engines.mombasa.standing import (
     open_slots,
     powers,
     prices,
+    shares,
     value,
 )
-from engines.mombasa.state import Firm, Item, Player, State
+from engines.mombasa.state import Firm, Item, State
 
 MAJORITIES: tuple[Majority, ...] = get_args(Majority)
 
@@ -122,13 +129,19 @@ def player_view(state: State, seat: Seat) -> View:
         "total": total_in_sight(state, seat),
     }
     if state.phase == "over":
-        view |= cards_at_end(player)
+        view |= at_end(state, seat)
     return view
 
 
-def cards_at_end(player: Player) -> View:
-    """What is shown when all is over."""
-    return {"cards": list(player.hand), "declined": player.declined}
+def at_end(state: State, seat: Seat) -> View:
+    """What is shown when all is over: the hand, with the shares in it."""
+    player = state.players[seat]
+    return {
+        "cards": list(player.hand),
+        "declined": player.declined,
+        "shares": {company: shares(state, seat, company) for company in COMPANIES},
+        "total": total(state, seat),
+    }
 
 
 def item_view(item: Item) -> View:

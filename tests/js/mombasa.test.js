@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { sheet } from "../../static/games/mombasa/art/symbols.js";
+import { deedsFor } from "../../static/games/mombasa/parts/leaflets.js";
 import { token } from "../../static/games/mombasa/parts/pieces.js";
+import { spread } from "../../static/games/mombasa/parts/plots.js";
 import {
   BOX,
   inSlot,
@@ -113,6 +115,57 @@ test("goods say what they could buy", () => {
   assert.match(title, /"points":3/);
   assert.match(detail, /name-A04/);
   assert.doesNotMatch(detail, /name-B07/);
+});
+
+const log = (...entries) => ({
+  log: entries.map(([key, data]) => ({ key, data: { seat: 0, ...data } })),
+});
+
+test("cash is added up by reason, what is paid is taken off, and others' money is theirs", () => {
+  const t = log(
+    ["gain", { why: "region", pounds: 2 }],
+    ["gain", { why: "region", pounds: 3 }],
+    ["gain", { why: "region", pounds: 9, seat: 1 }],
+    ["pay", { why: "card", pounds: 4 }],
+  );
+  assert.deepEqual(deedsFor(t, "cash", 0), { "gain-region": 5, "pay-card": -4 });
+  assert.deepEqual(deedsFor(t, "cash", 1), { "gain-region": 9 });
+});
+
+test("behind shares are walks, posts and share cards, company by company", () => {
+  const t = log(
+    ["advance", { company: "cairo", count: 3 }],
+    ["advance", { company: "cairo", count: 1 }],
+    ["post", { company: "cairo", points: 2 }],
+    ["bought", { card: "D01" }],
+    ["bought", { card: "A04" }],
+  );
+  assert.deepEqual(BOX.cards.D01.company, "mombasa");
+  assert.deepEqual(deedsFor(t, "shares", 0), {
+    "advance.cairo": 4,
+    "post.cairo": 1,
+    "share.mombasa": BOX.cards.D01.shares,
+  });
+});
+
+test("behind diamonds and books is where they were found, and how they were entered", () => {
+  const t = log(
+    ["diamonds", { why: "merchant", count: 4 }],
+    ["diamonds", { why: "region", count: 1 }],
+    ["book", { book: "BK_A03" }],
+    ["ink", { flipped: "no" }],
+    ["ink", { flipped: "yes" }],
+  );
+  assert.deepEqual(deedsFor(t, "diamonds", 0), { "gain-merchant": 4, "gain-region": 1 });
+  assert.deepEqual(deedsFor(t, "books", 0), { book: 1, "ink-met": 1, "ink-turned": 1 });
+});
+
+test("names beside curves keep their distance and stay above the axis", () => {
+  assert.deepEqual(spread([20, 90, 50], 17, 184), [20, 90, 50]);
+  assert.deepEqual(spread([184, 183, 20], 17, 184), [184, 167, 20]);
+  const close = spread([100, 101, 102, 103], 17, 120).sort((a, b) => a - b);
+  assert.ok(close.every((y, i) => i === 0 || y - (close[i - 1] ?? 0) >= 17));
+  assert.equal(close.at(-1), 120);
 });
 
 test("drawings keep to the page's policy: no style attributes", () => {

@@ -8,9 +8,11 @@ from msgspec import json
 
 from engines.kernel import EVERYTHING, SPECTATOR, Match, Rng, codec
 from engines.mombasa import game
-from engines.mombasa.components import ACTION_CARDS, TRACKS
+from engines.mombasa.components import ACTION_CARDS, COMPANIES, TRACKS
 from engines.mombasa.imagining import imagine
 from engines.mombasa.options import Options
+from engines.mombasa.scoring import shares_in_sight, total
+from engines.mombasa.standing import shares
 from engines.mombasa.state import State
 from tests.engines.mombasa.scenario import ANN, BEN, CEM, SEED, Desk, fresh, play_out
 
@@ -163,6 +165,20 @@ def test_hands_are_counted_and_open_at_the_end() -> None:
     over = play_out(3, SEED)
     for seat, player in enumerate(over.view(SPECTATOR)["public"]["players"]):
         assert player["cards"] == over.state.players[seat].hand
+
+
+def test_at_the_end_shares_in_hand_count_in_all_that_is_shown() -> None:
+    """MB-126: the panel's total is the final one, wherever the share cards lie."""
+    over = play_out(3, SEED)
+    assert over.outcome
+    over.state.players[ANN].hand.append("D01")
+    for seat, player in enumerate(game.public(over.state)["players"]):
+        assert player["shares"] == {c: shares(over.state, seat, c) for c in COMPANIES}
+        assert player["total"] == total(over.state, seat)
+    ann = game.public(over.state)["players"][ANN]
+    assert ann["shares"]["mombasa"] == shares_in_sight(over.state, ANN)["mombasa"] + 1
+    totals = [player["total"] for player in over.view(SPECTATOR)["public"]["players"]]
+    assert totals == over.outcome.scores
 
 
 def test_open_eyes_see_everything() -> None:

@@ -232,6 +232,9 @@ def test_every_origin_of_pounds_has_words(path: Path) -> None:
             for entry in match.entries:
                 if entry.key in ("gain", "pay"):
                     assert entry.data["why"] in known[f"log-{entry.key}"], entry
+                if entry.key in ("gain", "pay", "diamonds"):
+                    flow = "pay" if entry.key == "pay" else "gain"
+                    assert f"page-flow-{flow}-{entry.data['why']}" in texts(path), entry
 
 
 def test_both_languages_say_the_same() -> None:

@@ -2,115 +2,67 @@
 // curves over the rounds.
 import { Area, BookTrack, Diamonds, Powers, StartTile } from "./board.js";
 import { cardWords, Post, Sign } from "./pieces.js";
-import { BOX, COMPANIES } from "./reading.js";
+import { Totals, Values } from "./plots.js";
+import { BOX, COMPANIES, cardOf } from "./reading.js";
 
 /** @typedef {import("../view").Table} Table */
 /** @typedef {import("../view").Company} Company */
 /** @typedef {import("../view").SeatInfo} SeatInfo */
 /** @typedef {import("../view").Player} Player */
 
-const WIDE = 560;
-const TALL = 220;
-const EDGE = { left: 34, right: 96, top: 12, bottom: 26 };
+/** The sheet of these leaflets: it comes with the first of them. @param {Table} t */
+const Style = (t) => t.html`<link rel="stylesheet" href=${t.asset("sheets/leaflets.css")} />`;
 
-/** @param {number} i @param {number} count */
-const across = (i, count) =>
-  EDGE.left + (i / Math.max(1, count - 1)) * (WIDE - EDGE.left - EDGE.right);
+// ---------------------------------------------------------------- the end
 
-/** @param {number} n @param {number} most */
-const up = (n, most) =>
-  TALL - EDGE.bottom - (n / Math.max(1, most)) * (TALL - EDGE.top - EDGE.bottom);
+/**
+ * What each source grew by: the reason that a line of the log gives, and how much.
+ * @type {Record<string, (key: string, data: Record<string, any>) => [string, number] | null>}
+ */
+const SOURCES = {
+  cash: (key, { why, pounds }) => {
+    if (key !== "gain" && key !== "pay") return null;
+    return [`${key}-${why}`, key === "pay" ? -pounds : pounds];
+  },
+  shares: (key, { company, count, card }) => {
+    if (key === "advance" || key === "post") return [`${key}.${company}`, count ?? 1];
+    const bought = key === "bought" ? cardOf(card) : null;
+    return bought?.company ? [`share.${bought.company}`, bought.shares ?? 0] : null;
+  },
+  diamonds: (key, { why, count }) => (key === "diamonds" ? [`gain-${why}`, count] : null),
+  books: (key, { flipped }) => {
+    if (key === "book") return ["book", 1];
+    return key === "ink" ? [flipped === "yes" ? "ink-turned" : "ink-met", 1] : null;
+  },
+};
 
-/** A curve with its name at the end. @param {Table} t @param {number[]} values @param {number} most @param {Record<string, unknown>} of @param {string} name @param {number} place */
-function Curve(t, values, most, { seat = null, company = null }, name, place) {
-  const points = values.map(
-    (n, i) => `${across(i, values.length).toFixed(1)} ${up(n, most).toFixed(1)}`,
-  );
-  const end = values.at(-1) ?? 0;
-  return t.html`<g class="mm-curve" data-seat=${seat} data-company=${company} data-dash=${place}><path d=${`M${points.join("L")}`} />
-    <text x=${WIDE - EDGE.right + 8} y=${up(end, most) + 4}><tspan class="mm-curve__n">${end}</tspan> ${name}</text></g>`;
-}
-
-/** @param {Table} t @param {string} title @param {number} most @param {unknown} curves @param {string} words */
-function Plot(t, title, most, curves, words) {
-  const count = t.public.history.length;
-  const marks = t.public.history.map(
-    (_, i) =>
-      t.html`<text class="mm-axis" x=${across(i, count)} y=${TALL - 8} text-anchor="middle">${i + 1}</text>`,
-  );
-  const lines = [0, 0.5, 1].map(
-    (part) =>
-      t.html`<path class="mm-grid" d=${`M${EDGE.left} ${up(part * most, most)}H${WIDE - EDGE.right}`} /><text class="mm-axis" x=${EDGE.left - 6} y=${up(part * most, most) + 4} text-anchor="end">${Math.round(part * most)}</text>`,
-  );
-  return t.html`<figure class="mm-plot"><figcaption>${title}</figcaption><svg viewBox=${`0 0 ${WIDE} ${TALL}`} role="img" aria-label=${words}>${lines}${marks}${curves}</svg></figure>`;
-}
-
-/** Everybody's total, round by round. @param {Table} t */
-function Totals(t) {
-  const { history } = t.public;
-  const most = Math.max(1, ...history.flatMap(({ totals }) => totals));
-  const curves = t.seats.map(({ seat, called, colour }) =>
-    Curve(
-      t,
-      history.map(({ totals }) => totals[seat] ?? 0),
-      most,
-      { seat: colour },
-      called,
-      seat,
-    ),
-  );
-  const words = t.list(
-    t.seats.map(({ seat }) =>
-      t.text("page-curve", { seat, values: history.map(({ totals }) => totals[seat]).join(", ") }),
-    ),
-  );
-  return Plot(t, t.text("page-plot-totals"), most, curves, words);
-}
-
-/** Each company's share value, round by round. @param {Table} t */
-function Values(t) {
-  const { history } = t.public;
-  const most = Math.max(1, ...history.flatMap(({ values }) => Object.values(values)));
-  const curves = COMPANIES.map((company, i) =>
-    Curve(
-      t,
-      history.map(({ values }) => values[company]),
-      most,
-      { company },
-      t.text(`page-short-${company}`),
-      i,
-    ),
-  );
-  const words = t.list(
-    COMPANIES.map((company) =>
-      t.text("page-curve-company", {
-        company,
-        values: history.map(({ values }) => values[company]).join(", "),
-      }),
-    ),
-  );
-  return Plot(t, t.text("page-plot-values"), most, curves, words);
-}
-
-/** Money that moved, by reason, out of the log. @param {Table} t @param {number} seat */
-function flows(t, seat) {
+/** What one seat did for a source, added up by reason. @param {Table} t @param {string} source @param {number} seat */
+export function deedsFor(t, source, seat) {
   /** @type {Record<string, number>} */
   const sums = {};
   for (const { key, data } of t.log) {
-    if ((key !== "gain" && key !== "pay") || data.seat !== seat) continue;
-    const why = `${key}-${data.why}`;
-    sums[why] = (sums[why] ?? 0) + Number(data.pounds) * (key === "pay" ? -1 : 1);
+    const [why, n] = (data.seat === seat ? SOURCES[source]?.(key, data) : null) ?? [];
+    if (why !== undefined && n !== undefined) sums[why] = (sums[why] ?? 0) + n;
   }
   return sums;
 }
 
-/** The moves behind the cash. @param {Table} t */
-function Ledger(t) {
-  const all = t.seats.map(({ seat }) => flows(t, seat));
+/** A reason in words. @param {Table} t @param {string} why */
+function reason(t, why) {
+  const [id, company] = why.split(".");
+  return t.text(`page-flow-${id}`, company ? { company } : {});
+}
+
+/** The moves behind one source. @param {Table} t @param {string} source */
+function Ledger(t, source) {
+  const all = t.seats.map(({ seat }) => deedsFor(t, source, seat));
   const reasons = [...new Set(all.flatMap((sums) => Object.keys(sums)))].sort();
   if (!reasons.length) return null;
-  return t.html`<details class="mm-ledger"><summary>${t.text("page-ledger")}</summary><div class="scores" tabindex="0" role="group" aria-label=${t.text("page-ledger")}><table><thead><tr><td></td>${t.seats.map(({ called }) => t.html`<th scope="col">${called}</th>`)}</tr></thead>
-    <tbody>${reasons.map((why) => t.html`<tr><th scope="row">${t.text(`page-flow-${why}`)}</th>${all.map((sums) => t.html`<td>${sums[why] ?? "–"}</td>`)}</tr>`)}</tbody></table></div></details>`;
+  const title = t.text(`page-ledger-${source}`);
+  const row = (/** @type {string} */ why) =>
+    t.html`<tr><th scope="row">${reason(t, why)}</th>${all.map((sums) => t.html`<td>${sums[why] ?? "–"}</td>`)}</tr>`;
+  return t.html`<details class="mm-ledger"><summary>${title}</summary><div class="scores" tabindex="0" role="group" aria-label=${title}><table><thead><tr><td></td>${t.seats.map(({ called }) => t.html`<th scope="col">${called}</th>`)}</tr></thead>
+    <tbody>${reasons.map(row)}</tbody></table></div></details>`;
 }
 
 /** Shares behind each sum. @param {Table} t */
@@ -133,7 +85,7 @@ function Bars(t) {
   const bar = (/** @type {number} */ seat) =>
     parts.map(
       ({ part, points }) =>
-        t.html`<i data-part=${part} style=${{ inlineSize: `${((points[seat] ?? 0) / most) * 100}%` }}>${(points[seat] ?? 0) >= most / 14 ? t.html`<b>${points[seat]}</b>` : null}</i>`,
+        t.html`<i data-part=${part} style=${{ inlineSize: `${((points[seat] ?? 0) / most) * 100}%` }}>${(points[seat] ?? 0) >= most / 8 ? t.html`<b>${points[seat]}</b>` : null}</i>`,
     );
   return t.html`<figure class="mm-bars" aria-hidden="true"><figcaption>${t.text("page-sources")}</figcaption>
     ${t.seats.map(({ seat, called }) => t.html`<div><span>${called}</span><span class="mm-stack">${bar(seat)}</span><b>${outcome.scores[seat]}</b></div>`)}
@@ -142,7 +94,9 @@ function Bars(t) {
 
 /** Further parts of the score sheet. @param {Table} t */
 export const end = (t) =>
-  t.html`<div class="mm-end">${Bars(t)}${Shares(t)}${Totals(t)}${Values(t)}${Ledger(t)}</div>`;
+  t.html`${Style(t)}<div class="mm-end">${Bars(t)}${Shares(t)}<div class="mm-ledgers">${Object.keys(SOURCES).map((source) => Ledger(t, source))}</div>${Totals(t)}${Values(t)}</div>`;
+
+// ---------------------------------------------------------------- aid and players
 
 /** One row of the legend. @param {Table} t @param {unknown} sign @param {string} words */
 const Legend = (t, sign, words) =>
@@ -166,7 +120,7 @@ export function aid(t) {
       (BOX.tracks[t.public.companies[c].track]?.powers ?? []).map(({ power }) => power),
     ),
   );
-  return t.html`<ul class="mm-aid" role="list">${lines.map((line, i) => Legend(t, Sign(t, signs[i] ?? "map"), t.text(`page-aid-${line}`)))}</ul>
+  return t.html`${Style(t)}<ul class="mm-aid" role="list">${lines.map((line, i) => Legend(t, Sign(t, signs[i] ?? "map"), t.text(`page-aid-${line}`)))}</ul>
     <h3>${t.text("page-aid-powers")}</h3><ul class="mm-aid" role="list">${[...used].map((power) => t.html`<li><b>${t.text(`name-${power}`)}</b><span>${t.text(`text-${power}`)}</span></li>`)}</ul>`;
 }
 
@@ -202,7 +156,7 @@ const Cards = (t, label, cards) =>
 export function player(t, { seat }) {
   const player = t.public.players[seat];
   if (!player) return null;
-  return t.html`<div class="mm-sheet">${Total(t, player)}
+  return t.html`${Style(t)}<div class="mm-sheet">${Total(t, player)}
     <div class="mm-study">${Diamonds(t, player)}${BookTrack(t, player)}${Powers(t, player)}</div>
     ${Area(t, seat)}
     <p>${t.text("page-markers", { left: player.markers, of: player.owned })} ${t.text("page-hand-count", { count: player.hand })}</p>
