@@ -44,6 +44,11 @@ LOOKED_AT = {"plan", "turn", "region", "buy", "track", "space", "retrieve"}
 """Prompts at which everybody's page is audited, once each."""
 
 
+ROOM = 400
+"""So tall at least is the chart on a desk, in pixels."""
+CUT_OFF = "(e => e.scrollHeight - e.clientHeight)(document.querySelector('.prompt__choices'))"
+
+
 class Recorded(msgspec.Struct):
     """Two rounds, from the seed on."""
 
@@ -61,12 +66,15 @@ async def test_two_recorded_rounds_are_played_through_the_page(
     cleo: Guest = await guests("Cleo", viewport={"width": 1440, "height": 900})
     people = (ana, bo, cleo)
     await gather(people)
+    await look_at_ten_cards(cleo)
     unseen, done = set(LOOKED_AT), set[int | str]()
     for record in recorded.history:
         prompt = await asked(people[record.seat], record)
         if prompt in unseen:
             unseen.remove(prompt)
             await look(people, prompt)
+            if prompt == "turn":
+                await look_closer(ana)
         if prompt == "turn":
             done.update(record.choices)
         await answer(people[record.seat], record)
@@ -127,6 +135,32 @@ async def look(people: tuple[Guest, ...], moment: str) -> None:
         if wider := await guest.script(WIDER):
             found.append(f"{guest.name}: {wider}")
     assert not found, moment + "\n" + "\n".join(found)
+
+
+async def look_at_ten_cards(guest: Guest) -> None:
+    """The whole hand on a desk leaves room for the chart."""
+    await expect(guest.page.locator(".mm-fan__card")).to_have_count(10, timeout=PATIENCE)
+    chart = await guest.page.locator(".mm-chart").bounding_box()
+    assert chart
+    assert chart["height"] > ROOM
+
+
+async def look_closer(guest: Guest) -> None:
+    """A small chart can be enlarged; on a tablet no action is cut off."""
+    await guest.press("button", "Map", exact=True)
+    chart = guest.page.locator(".mm-map")
+    small = await chart.bounding_box()
+    await guest.press("button", "Enlarge the map")
+    await look((guest,), "the enlarged chart")
+    large = await chart.bounding_box()
+    assert small
+    assert large
+    assert large["width"] > small["width"] * 1.5
+    await guest.press("button", "Show the whole map")
+    await guest.press("button", "My board")
+    await guest.looks(768, 1024)
+    assert await guest.script(CUT_OFF) <= 0
+    await guest.looks(360, 740)
 
 
 def assert_nothing_leaked(guest: Guest) -> None:

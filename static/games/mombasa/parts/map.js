@@ -1,4 +1,5 @@
 // The map: sea, land coloured by who trades there, borders that count, harbours, posts, and what a region gives.
+import { useEffect, useRef, useState } from "preact/hooks";
 import africa from "../data/africa.js";
 import { gainWords, glyph, token } from "./pieces.js";
 import { asks, BOX, COMPANIES, param, refFor, staged } from "./reading.js";
@@ -125,7 +126,7 @@ function layout(t, id) {
   const [x = 0, y = 0] = CHART.regions[id]?.at ?? [];
   const lines = t.text(`page-map-${id}`).split("|");
   const half = lines.length * 1.2 + 1.7;
-  return { x, y, lines, name: y - half + 2, signs: y + half - 1.5 };
+  return { x, y, lines, name: y - half + 1.6, signs: y + half - 1 };
 }
 
 /** Long names break in two where the text says so. @param {Table} t @param {string} id */
@@ -183,15 +184,40 @@ function words(t, id) {
   });
 }
 
-/** @param {Table} t */
-export function Chart(t) {
-  const expanding = asks(t, "region") ? param(t, "company") : null;
-  return t.html`<div class="mm-chart" data-expanding=${expanding} data-picked=${staged(t)}>
-    <svg class="mm-map" viewBox=${VIEW} role="group" aria-label=${t.text("page-map")} data-mode=${expanding ? "expand" : "quiet"}>
-      <defs dangerouslySetInnerHTML=${CLIPS} />
-      <g dangerouslySetInnerHTML=${GROUND} />
-      <g class="mm-tenths" transform="scale(.1)">${REGIONS.map((id) => Wash(t, id))}</g>
-      <g dangerouslySetInnerHTML=${LINES} />
-      <g>${REGIONS.map((id) => Region(t, id))}</g>
-    </svg></div>`;
+/** Brings what may be chosen, else the middle, into the window of an enlarged chart. @param {HTMLElement} frame */
+function centre(frame) {
+  const wanted = frame.querySelector('[data-state="legal"]') ?? frame.querySelector("svg");
+  if (!wanted) return;
+  const from = frame.getBoundingClientRect();
+  const to = wanted.getBoundingClientRect();
+  frame.scrollBy(
+    to.x + to.width / 2 - from.x - from.width / 2,
+    to.y + to.height / 2 - from.y - from.height / 2,
+  );
 }
+
+/** The chart in its frame; a small one can be enlarged. @param {{t: Table}} props */
+function Frame({ t }) {
+  const [near, come] = useState(false);
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (near && frame.current) centre(frame.current);
+  }, [near]);
+  const expanding = asks(t, "region") ? param(t, "company") : null;
+  const words = t.text(near ? "page-zoom-out" : "page-zoom-in");
+  return t.html`<div class="mm-chart" ref=${frame} tabindex=${near ? "0" : null} data-near=${near ? "" : null} data-expanding=${expanding} data-picked=${staged(t)}>${Drawing(t, expanding)}</div>
+    <button type="button" class="mm-zoom" aria-label=${words} title=${words} onClick=${() => come(!near)}><span aria-hidden="true">${near ? "−" : "+"}</span></button>`;
+}
+
+/** @param {Table} t @param {string | null} expanding */
+const Drawing = (t, expanding) =>
+  t.html`<svg class="mm-map" viewBox=${VIEW} role="group" aria-label=${t.text("page-map")} data-mode=${expanding ? "expand" : "quiet"}>
+    <defs dangerouslySetInnerHTML=${CLIPS} />
+    <g dangerouslySetInnerHTML=${GROUND} />
+    <g class="mm-tenths" transform="scale(.1)">${REGIONS.map((id) => Wash(t, id))}</g>
+    <g dangerouslySetInnerHTML=${LINES} />
+    <g>${REGIONS.map((id) => Region(t, id))}</g>
+  </svg>`;
+
+/** @param {Table} t */
+export const Chart = (t) => t.html`<${Frame} t=${t} />`;

@@ -649,7 +649,7 @@ page-map-niger = Niger
 page-map-hausaland = Hausa-|land
 page-map-benin = Benin
 page-map-chad = Chad
-page-map-cameroon = Cameroon
+page-map-cameroon = Came-|roon
 page-map-ubangi = Ubangi
 page-map-darfur = Darfur
 page-map-nubia = Nubia
@@ -672,6 +672,8 @@ page-map-damaraland = Damara-|land
 page-map-kalahari = Kalahari
 page-map-zululand = Zululand
 page-map-karoo = Karoo
+page-zoom-in = Enlarge the map
+page-zoom-out = Show the whole map
 page-region = { $region }, { $held_id ->
     [nobody] empty
    *[other] post of { $company }

@@ -649,7 +649,7 @@ page-map-niger = Níger
 page-map-hausaland = País|Hausa
 page-map-benin = Benín
 page-map-chad = Chad
-page-map-cameroon = Camerún
+page-map-cameroon = Came-|rún
 page-map-ubangi = Ubangui
 page-map-darfur = Darfur
 page-map-nubia = Nubia
@@ -672,6 +672,8 @@ page-map-damaraland = Damara-|landia
 page-map-kalahari = Kalahari
 page-map-zululand = Zulu-|landia
 page-map-karoo = Karoo
+page-zoom-in = Ampliar el mapa
+page-zoom-out = Ver el mapa entero
 page-region = { $region }, { $held_id ->
     [nobody] vacía
    *[other] puesto de { $company }
