@@ -18,6 +18,7 @@ from playwright.async_api import (
 
 PATIENCE = 60_000
 """Milliseconds: two cores may be shared with much else."""
+expect.set_options(timeout=PATIENCE)
 MOST_TABS = 120
 SETTLE = """() => new Promise((done) => {
   const passing = (a) => a.effect?.getComputedTiming().endTime !== Infinity;
