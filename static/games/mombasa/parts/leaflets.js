@@ -139,7 +139,7 @@ function Total(t, player) {
       player.shares[company] * value,
     );
   });
-  return t.html`<table class="mm-total"><caption>${t.text("page-total-from")}</caption><tbody>
+  return t.html`<table class="mm-total"><caption>${t.text(t.outcome ? "page-total-end" : "page-total-from")}</caption><tbody>
     ${line(t.html`${Sign(t, "pounds")} ${t.text("score-cash")}`, "", player.pounds)}${shares}
     ${line(t.html`${Sign(t, "diamonds")} ${t.text("score-diamonds")}`, player.diamonds, player.sums.diamonds)}
     ${line(t.html`${Sign(t, "ink")} ${t.text("score-books")}`, player.ink, player.sums.books)}</tbody>

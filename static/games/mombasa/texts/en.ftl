@@ -782,6 +782,7 @@ page-ink = Ink jar: space { $space }
 page-done = Has ended the action phase
 page-projected = Total so far: £{ $pounds }
 page-total-from = Total from what all can see
+page-total-end = Where the total comes from
 page-sold = Sold: { $cards }
 page-open-hand = In hand at the end: { $cards }
 page-walk = { $company }: { $n ->

@@ -782,6 +782,7 @@ page-ink = Tintero: espacio { $space }
 page-done = Ha terminado su fase de acciones
 page-projected = Total hasta ahora: £{ $pounds }
 page-total-from = Total según lo que todos ven
+page-total-end = De dónde sale el total
 page-sold = Vendidas: { $cards }
 page-open-hand = En la mano al final: { $cards }
 page-walk = { $company }: { $n ->
