@@ -18,7 +18,7 @@ from playwright.async_api import (
 
 PATIENCE = 60_000
 """Milliseconds: two cores may be shared with much else."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options()
 MOST_TABS = 120
 SETTLE = """() => new Promise((done) => {
   const passing = (a) => a.effect?.getComputedTiming().endTime !== Infinity;
@@ -134,7 +134,7 @@ class Guest:
         await self.page.get_by_label(label).fill(text)
 
     async def sees(self, words: Name) -> None:
-        await expect(self.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
+        await expect(self.page.get_by_text(words).first).to_be_visible()
 
     async def looks(self, width: int, height: int, light: Light = "light") -> None:
         """Another window and another light; waits until the page has taken its place in it."""
@@ -161,7 +161,7 @@ class Typing(Guest):
     async def choose(self, role: Any, name: Name) -> None:
         """Goes to the first choice with Tab, from there with arrows, and takes it with Space."""
         wanted = self.find(role, name)
-        await expect(wanted).to_be_visible(timeout=PATIENCE)
+        await expect(wanted).to_be_visible()
         here = self.page.locator(":focus[data-ref]")
         for _ in range(MOST_TABS):
             if await _is_focused(wanted):
@@ -183,7 +183,7 @@ class Typing(Guest):
         await self.page.keyboard.type(text)
 
     async def _reach(self, wanted: Locator) -> None:
-        await expect(wanted).to_be_visible(timeout=PATIENCE)
+        await expect(wanted).to_be_visible()
         for _ in range(MOST_TABS):
             key = await wanted.evaluate(WAY)
             if not key:

@@ -4,7 +4,7 @@ import re
 
 from playwright.async_api import expect
 
-from tests.browser.guests import PATIENCE, Guest
+from tests.browser.guests import Guest
 from tests.browser.party import newest, until
 
 STILL = {"reduced_motion": "reduce"}
@@ -24,9 +24,7 @@ async def sit_down(guest: Guest, link: str) -> None:
     await guest.open(link)
     await guest.write("Your name", guest.name)
     await guest.press("button", "Sit down", exact=True)
-    await expect(guest.find("button", "Your seat: colour, stand up")).to_be_visible(
-        timeout=PATIENCE
-    )
+    await expect(guest.find("button", "Your seat: colour, stand up")).to_be_visible()
 
 
 async def seat_bot(host: Guest, number: int, kind: str = "Stowaway") -> None:
@@ -34,7 +32,7 @@ async def seat_bot(host: Guest, number: int, kind: str = "Stowaway") -> None:
     await host.press("button", f"Free seat {number}: what to do with it")
     await host.find("button", re.compile(f"^{kind}")).locator("visible=true").click()
     seat = host.find("list", re.compile("^Seats")).get_by_role("listitem").nth(number - 1)
-    await expect(seat).to_contain_text("bot", timeout=PATIENCE)
+    await expect(seat).to_contain_text("bot")
 
 
 async def begin(host: Guest) -> None:

@@ -84,18 +84,18 @@ async def skip(guest: Guest) -> None:
     if guest.still:
         return
     button = guest.find("button", "Skip")
-    await expect(button).to_be_visible(timeout=PATIENCE)
+    await expect(button).to_be_visible()
     if isinstance(guest, Typing):
         await guest.page.keyboard.press("Escape")
     else:
         await guest.press("button", "Skip")
-    await expect(button).to_be_hidden(timeout=PATIENCE)
+    await expect(button).to_be_hidden()
 
 
 async def watch(guest: Guest) -> None:
     """Looks at the reveal to its end."""
     button = guest.find("button", "Skip")
-    await expect(button).to_be_visible(timeout=PATIENCE)
+    await expect(button).to_be_visible()
     await expect(button).to_be_hidden(timeout=2 * PATIENCE)
 
 

@@ -1,8 +1,10 @@
 """What it takes to play a recorded match again, through pages."""
 
 import secrets
+from collections.abc import Iterator
 from typing import Any
 
+from engines.kernel import Rng
 from engines.kernel.promises import Record
 from tests.browser.guests import Guest
 from tests.browser.party import newest, until
@@ -29,3 +31,10 @@ async def asked(guest: Guest, record: Record) -> str:
         return found if found and found["id"] == record.decision else None
 
     return (await until(decision, f"{guest.name} is asked {record.decision}"))["prompt"]
+
+
+def seeds() -> Iterator[bytes]:
+    """The seeds of the matches of which one is recorded: always the same."""
+    rng = Rng(bytes(32))
+    while True:
+        yield rng.seed()

@@ -13,7 +13,7 @@ from engines.cazamanzanas.components import KIND
 from engines.kernel.promises import Record
 from tests.browser.audit import WIDER, barriers
 from tests.browser.conftest import Inviting
-from tests.browser.guests import PATIENCE, Guest, Touching, Typing
+from tests.browser.guests import Guest, Touching, Typing
 from tests.browser.hosting import STILL, begin, open_table, sit_down
 from tests.browser.party import newest, skip, until, words
 from tests.browser.recording import Drawn, asked
@@ -206,7 +206,7 @@ async def read_the_end(people: tuple[Guest, ...], recorded: Recorded) -> None:
     """Everybody sees who won; it came out as it did, and the last fall is drawn."""
     for guest in people:
         sheet = guest.find("dialog", "Score sheet")
-        await expect(sheet).to_be_visible(timeout=PATIENCE)
+        await expect(sheet).to_be_visible()
         total = sheet.get_by_role("row", name=re.compile("^Total"))
         for score in recorded.outcome["scores"]:
             await expect(total).to_contain_text(str(score))
@@ -282,10 +282,8 @@ async def test_apples_fall_before_the_eyes_of_whoever_likes_motion(guests: Invit
     await play_until_fall(ana, bo)
     faster = ana.find("button", re.compile("^Speed of the fall"))
     await faster.click()
-    await expect(ana.find("button", re.compile("^Speed of the fall: 2"))).to_be_visible(
-        timeout=PATIENCE
-    )
-    await expect(ana.page.locator(".cz-flying")).to_be_visible(timeout=PATIENCE)
+    await expect(ana.find("button", re.compile("^Speed of the fall: 2"))).to_be_visible()
+    await expect(ana.page.locator(".cz-flying")).to_be_visible()
     await skip(ana)
     await expect(ana.page.locator(".cz-film > *")).to_have_count(0)
     baskets = [basket["apples"] for basket in newest(ana)["public"]["baskets"]]

@@ -5,7 +5,6 @@
 
 import itertools
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +22,10 @@ from engines.kernel import Decision, Match, Move, Outcome, RandomBot, Rng
 from engines.kernel.promises import Record, apply
 from tests.browser.audit import WIDER, barriers
 from tests.browser.conftest import Inviting
-from tests.browser.guests import PATIENCE, SETTLE, Guest, Touching, Typing
+from tests.browser.guests import SETTLE, Guest, Touching, Typing
 from tests.browser.hosting import STILL, begin, open_table, sit_down
 from tests.browser.party import newest, until, words
-from tests.browser.recording import Drawn, asked
+from tests.browser.recording import Drawn, asked, seeds
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -115,12 +114,12 @@ async def test_on_a_phone_opponents_are_heard_and_looked_up(guests: Inviting) ->
     await bo.press("tab", "Chat")
     await bo.write("Say something", "All the mushrooms are mine")
     await bo.page.keyboard.press("Enter")
-    await expect(tab.get_by_text("All the mushrooms are mine")).to_be_visible(timeout=PATIENCE)
+    await expect(tab.get_by_text("All the mushrooms are mine")).to_be_visible()
     await ana.use(tab)
-    await expect(tab).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    await expect(tab).to_have_attribute("aria-pressed", "true")
     await ana.press("button", "Bo", exact=True)
     sheet = ana.find("dialog", "Bo")
-    await expect(sheet).to_contain_text("7 cards in hand", timeout=PATIENCE)
+    await expect(sheet).to_contain_text("7 cards in hand")
     await look(ana, "an opponent's sheet")
 
 
@@ -155,7 +154,7 @@ async def gather(
     if dealt:
         await host.press("switch", "Opening hand")
         await expect(host.page.locator(f"#preset-{preset}")).to_have_attribute(
-            "aria-pressed", "false", timeout=PATIENCE
+            "aria-pressed", "false"
         )
     await begin(host)
     for seat, guest in enumerate(people):
@@ -167,7 +166,7 @@ async def choose(host: Guest, preset: str) -> None:
     """All options by a preset."""
     button = host.page.locator(f"#preset-{preset}")
     await host.use(button)
-    await expect(button).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    await expect(button).to_have_attribute("aria-pressed", "true")
 
 
 async def play(people: tuple[Guest, ...], match: Recorded, unseen: set[str]) -> None:
@@ -225,7 +224,7 @@ async def take(guest: Guest, choice: int | str) -> None:
     wanted = guest.page.locator(f'[data-ref="{choice}"]').locator("visible=true")
     if isinstance(choice, int):
         wanted = guest.find("button", named(choice)).and_(wanted)
-    await expect(wanted).to_have_attribute("data-state", "legal", timeout=PATIENCE)
+    await expect(wanted).to_have_attribute("data-state", "legal")
     await guest.use(wanted)
 
 
@@ -246,7 +245,7 @@ async def look(guest: Guest, moment: str) -> None:
 async def read_the_end(guest: Guest, match: Recorded) -> None:
     """The score sheet is open; it came out as it did, from the same seed."""
     sheet = guest.find("dialog", "Score sheet")
-    await expect(sheet).to_be_visible(timeout=PATIENCE)
+    await expect(sheet).to_be_visible()
     await expect(sheet).to_contain_text("The Great Battles")
     assert newest(guest)["seed"] == match.seed
     outcome = newest(guest)["outcome"]
@@ -319,12 +318,6 @@ def answered(decision: Decision, rng: Rng, met: set[str]) -> Move:
 def deed(choice: int | str) -> str:
     """What is done by a choice of a turn, in a word."""
     return "do-play" if isinstance(choice, int) else f"do-{choice.partition('-')[0]}"
-
-
-def seeds() -> Iterator[bytes]:
-    rng = Rng(bytes(32))
-    while True:
-        yield rng.seed()
 
 
 def shortest(name: str) -> Recorded:

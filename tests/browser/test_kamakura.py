@@ -13,7 +13,7 @@ from engines.kamakura.components import KIND, LANDS
 from engines.kernel.promises import Record
 from tests.browser.audit import WIDER, barriers
 from tests.browser.conftest import Inviting
-from tests.browser.guests import PATIENCE, Guest, Touching, Typing
+from tests.browser.guests import Guest, Touching, Typing
 from tests.browser.hosting import STILL, begin, open_table, sit_down
 from tests.browser.party import newest, until, words
 from tests.browser.recording import Drawn, asked
@@ -194,7 +194,7 @@ async def read_the_end(people: tuple[Guest, ...], recorded: Recorded) -> None:
     """Everybody sees who won; it came out as it did, from the same seed."""
     for guest in people:
         sheet = guest.find("dialog", "Score sheet")
-        await expect(sheet).to_be_visible(timeout=PATIENCE)
+        await expect(sheet).to_be_visible()
         total = sheet.get_by_role("row", name=re.compile("^Total"))
         for score in recorded.outcome["scores"]:
             await expect(total).to_contain_text(str(score))

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.guests import PATIENCE, Guest, Touching, Typing
+from tests.browser.guests import Guest, Touching, Typing
 from tests.browser.hosting import STILL, open_table, sit_down
 from tests.browser.party import (
     Party,
@@ -36,7 +36,7 @@ GOODS = ["gold", "timber", "rice", "porcelain", "silk", "tea", "rat"]
 async def take_colour(guest: Guest, colour: str) -> None:
     await guest.press("button", "Your seat: colour, stand up")
     await guest.press("button", re.compile(f"^{colour}"))
-    await expect(guest.find("button", re.compile(f"^{colour}"))).to_be_hidden(timeout=PATIENCE)
+    await expect(guest.find("button", re.compile(f"^{colour}"))).to_be_hidden()
 
 
 def goods_of(seat: int, number: int) -> list[str]:
@@ -90,7 +90,7 @@ async def gather_round(party: Party, eve: Guest) -> str:
     await take_colour(cleo, "Purple")
     await eve.open(link)
     await ana.sees("Ready for 4")
-    await expect(cleo.find("status").first).to_contain_text("Ana", timeout=PATIENCE)
+    await expect(cleo.find("status").first).to_contain_text("Ana")
     await ana.press("button", "Begin")
     await eve.press("link", "Watch")
     return link
@@ -115,9 +115,9 @@ async def first_round(party: Party, eve: Guest) -> None:
 async def change_ports(bo: Guest, ana: Guest) -> None:
     """Bo chooses, thinks again, and chooses the other port; Ana sees no more than that."""
     await send(bo, "A")
-    await expect(ana.find("button", re.compile("Bo.*ready"))).to_be_visible(timeout=PATIENCE)
+    await expect(ana.find("button", re.compile("Bo.*ready"))).to_be_visible()
     await bo.press("button", "Take back")
-    await expect(ana.find("button", re.compile("Bo.*ready"))).to_be_hidden(timeout=PATIENCE)
+    await expect(ana.find("button", re.compile("Bo.*ready"))).to_be_hidden()
     await send(bo, "B")
     await bo.sees("You chose Port B.")
 
@@ -146,7 +146,7 @@ async def talk(ana: Guest, bo: Guest, cleo: Guest, eve: Guest) -> None:
     for guest in (ana, eve):
         await guest.press(*chat_of(guest))
         for words in ("Hola <b>a todos</b>", "I am loading Gold.", "need not be true"):
-            await expect(guest.find("list", "Chat")).to_contain_text(words, timeout=PATIENCE)
+            await expect(guest.find("list", "Chat")).to_contain_text(words)
     await eve.press("button", "Close")
 
 
@@ -160,7 +160,7 @@ async def read_the_end(party: Party, eve: Guest) -> None:
     """Everybody sees the score; the seed is open and has the hash that stood at the start."""
     for guest in (*party.people, eve):
         sheet = guest.find("dialog", "Score sheet")
-        await expect(sheet).to_be_visible(timeout=PATIENCE)
+        await expect(sheet).to_be_visible()
         await expect(sheet.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
     ana, eve_frames = party.people[0], eve.frames
     outcome, seed = newest(ana)["outcome"], newest(ana)["seed"]
@@ -185,7 +185,7 @@ async def step_through(dan: Guest, eve: Guest) -> None:
     await dan.page.wait_for_url(re.compile("move=3&eyes=1"))
     await eve.open(dan.page.url)
     await eve.sees(re.compile(r"Move 3 of \d+"))
-    await expect(eve.find("combobox", "Through whose eyes")).to_have_value("1", timeout=PATIENCE)
+    await expect(eve.find("combobox", "Through whose eyes")).to_have_value("1")
     await dan.page.go_back()
 
 
@@ -212,7 +212,7 @@ async def play_again(party: Party, eve: Guest, link: str) -> None:
         await play_round(party, number)
         await party.everybody(skip)
     for guest in (*party.people, eve):
-        await expect(guest.find("dialog", "Score sheet")).to_be_visible(timeout=PATIENCE)
+        await expect(guest.find("dialog", "Score sheet")).to_be_visible()
 
 
 async def hold_still(guest: Guest) -> None:
@@ -228,7 +228,7 @@ async def hand_over(ana: Guest, bo: Guest) -> None:
     """A host who stands up is host no more; the next one begins the match."""
     await ana.press("button", "Your seat: colour, stand up")
     await ana.press("button", "Stand up", exact=True)
-    await expect(bo.find("button", "Begin")).to_be_visible(timeout=PATIENCE)
+    await expect(bo.find("button", "Begin")).to_be_visible()
     await ana.press("button", "Sit down on seat 1")
-    await expect(bo.find("button", "Begin")).to_be_enabled(timeout=PATIENCE)
+    await expect(bo.find("button", "Begin")).to_be_enabled()
     await bo.sees("Ready for 4")

@@ -5,7 +5,6 @@
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +20,10 @@ from engines.mombasa.options import Options
 from engines.mombasa.state import State
 from tests.browser.audit import WIDER, barriers
 from tests.browser.conftest import Inviting
-from tests.browser.guests import PATIENCE, Guest, Touching, Typing
+from tests.browser.guests import Guest, Touching, Typing
 from tests.browser.hosting import STILL, begin, open_table, sit_down
 from tests.browser.party import newest, until, words
-from tests.browser.recording import Drawn, asked
+from tests.browser.recording import Drawn, asked, seeds
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -118,12 +117,12 @@ async def thing(guest: Guest, choice: int | str) -> Locator | None:
     """Where a choice lies, None where only the confirm button stands for it."""
     place = guest.page.locator(f'[data-ref="{choice}"][data-state]')
     go = guest.page.locator(".prompt__confirm")
-    await expect(place.or_(go).first).to_be_visible(timeout=PATIENCE)
+    await expect(place.or_(go).first).to_be_visible()
     if not await place.count():
         return None
     # A region's middle may be hidden by a neighbour's name; its own shape is what is touched.
     shape = place.locator(".mm-near")
-    await expect(place).to_be_visible(timeout=PATIENCE)
+    await expect(place).to_be_visible()
     return shape if await shape.count() and not isinstance(guest, Typing) else place
 
 
@@ -139,7 +138,7 @@ async def look(people: tuple[Guest, ...], moment: str) -> None:
 
 async def look_at_ten_cards(guest: Guest) -> None:
     """The whole hand on a desk leaves room for the chart."""
-    await expect(guest.page.locator(".mm-fan__card")).to_have_count(10, timeout=PATIENCE)
+    await expect(guest.page.locator(".mm-fan__card")).to_have_count(10)
     chart = await guest.page.locator(".mm-chart").bounding_box()
     assert chart
     assert chart["height"] > ROOM
@@ -218,12 +217,6 @@ def fits(drawn: tuple[Recorded, set[str]]) -> bool:
     by_seat = Counter(record.seat for record in drawn[0].history)
     busy = min(by_seat.values()) >= FAIR
     return busy and moves >= ACTIONS and drawn[1] >= LOOKED_AT
-
-
-def seeds() -> Iterator[bytes]:
-    rng = Rng(bytes(32))
-    while True:
-        yield rng.seed()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from tests.browser.audit import faults_of, faults_of_more, small_targets
 from tests.browser.conftest import Inviting
-from tests.browser.guests import PATIENCE, Guest
+from tests.browser.guests import Guest
 from tests.browser.hosting import STILL, asked, begin, open_table, seat_bot
 from tests.browser.party import lay, newest, until
 
@@ -29,7 +29,7 @@ async def concede(guest: Guest) -> None:
     await guest.press("button", "More")
     await guest.press("button", "Concede", exact=True)
     await guest.find("dialog").get_by_role("button", name="Concede").click()
-    await expect(guest.find("dialog", "Score sheet")).to_be_visible(timeout=PATIENCE)
+    await expect(guest.find("dialog", "Score sheet")).to_be_visible()
 
 
 async def test_no_page_has_barriers_or_is_wider_than_its_window(guests: Inviting) -> None:
@@ -221,7 +221,7 @@ async def test_pages_work_without_script(guests: Inviting) -> None:
     await nora.find("button", re.compile("^Trader")).locator("visible=true").click()
     await nora.sees("Ready for 3")
     await nora.press("button", "Begin")
-    await expect(nora.page.locator("noscript p")).to_be_visible(timeout=PATIENCE)
+    await expect(nora.page.locator("noscript p")).to_be_visible()
     assert "The table needs JavaScript." in await nora.page.content()
     stranger: Guest = await guests("Ida", java_script_enabled=False)
     await stranger.open(link)

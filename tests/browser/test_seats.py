@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Inviting
-from tests.browser.guests import PATIENCE, Guest
+from tests.browser.guests import Guest
 from tests.browser.hosting import STILL, asked, begin, open_table, seat_bot, sit_down
 from tests.browser.party import assert_nothing_leaked, lay, newest, send, until
 
@@ -53,9 +53,9 @@ async def test_one_seat_in_two_tabs_and_on_a_second_device(guests: Inviting) -> 
     tab = await ana.second_tab()
     await tab.goto(link)
     await send(ana, "A")
-    await expect(tab.get_by_text("You chose Port A.")).to_be_visible(timeout=PATIENCE)
+    await expect(tab.get_by_text("You chose Port A.")).to_be_visible()
     await tab.get_by_role("button", name="Take back").click()
-    await expect(ana.find("button", re.compile("^Port A"))).to_be_visible(timeout=PATIENCE)
+    await expect(ana.find("button", re.compile("^Port A"))).to_be_visible()
     await tab.close()
     phone = await carry(ana, await guests("Ana's phone", **STILL))
     await send(phone, "B")
@@ -109,16 +109,16 @@ async def test_a_hidden_page_tells_whose_turn_it_is(guests: Inviting) -> None:
     icon = ana.page.locator('link[rel="icon"]')
     await expect(ana.page).to_have_title("● Kamozza")
     await send(ana, "B")
-    await expect(ana.page).to_have_title("Kamozza", timeout=PATIENCE)
+    await expect(ana.page).to_have_title("Kamozza")
     await expect(icon).to_have_attribute("href", re.compile(r"/mark\.svg$"))
     await ana.page.evaluate(HIDE, True)
-    await expect(bo.find("button", re.compile("^Ana.*away"))).to_be_visible(timeout=PATIENCE)
+    await expect(bo.find("button", re.compile("^Ana.*away"))).to_be_visible()
     await send(bo, "B")
     await until(lambda: newest(ana)["public"]["round"] == 2, "round 2")
     if await until(lambda: next((g for g in (ana, bo) if _lays(g)), None), "a turn") is bo:
         await lay_all(bo)
     await asked(ana, "cargo")
-    await expect(ana.page).to_have_title("● Kamozza", timeout=PATIENCE)
+    await expect(ana.page).to_have_title("● Kamozza")
     await expect(icon).to_have_attribute("href", re.compile(r"/mark-turn\.svg$"))
     await ana.page.evaluate(HIDE, False)
     await lay_all(ana)
@@ -133,5 +133,5 @@ async def test_who_gives_up_is_played_on_by_a_bot(guests: Inviting) -> None:
     await ana.press("button", "More")
     await ana.press("button", "Concede", exact=True)
     await ana.find("dialog", "Concede this match?").get_by_role("button", name="Concede").click()
-    await expect(ana.find("dialog", "Score sheet")).to_be_visible(timeout=PATIENCE)
+    await expect(ana.find("dialog", "Score sheet")).to_be_visible()
     assert newest(ana)["status"] == "finished"
