@@ -4,11 +4,17 @@ import socket
 import threading
 import time
 from types import TracebackType
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 
 from app.settings import Settings
+
+PATIENCE = 30.0
+"""Seconds for an answer: a busy machine takes its time for a server's first page."""
+PATIENTLY: dict[str, Any] = {"timeout": PATIENCE, "verify": False}
+"""How tests ask over plain http; reading certificates takes 50 ms for each client."""
 
 
 class Server(uvicorn.Server):

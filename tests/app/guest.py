@@ -16,11 +16,9 @@ import pytest
 from app.embedded import Embedded
 from app.settings import Settings
 from tests.conftest import execute, untraced
-from tests.live import LiveServer
+from tests.live import PATIENTLY, LiveServer
 
 TOKEN = re.compile(r'name="csrf" value="([0-9a-f]{32})"')
-PATIENCE = 30.0
-"""Seconds for an answer: a loaded machine takes its time for the first page."""
 ENGLISH = {"Accept-Language": "en"}
 
 
@@ -28,9 +26,7 @@ class Guest:
     """One browser; `token` is the form token of the page seen last."""
 
     def __init__(self, server: LiveServer, name: str = "", **headers: str) -> None:
-        self.http = httpx.Client(
-            base_url=server.url, headers={**ENGLISH, **headers}, timeout=PATIENCE, verify=False
-        )
+        self.http = httpx.Client(base_url=server.url, headers={**ENGLISH, **headers}, **PATIENTLY)
         self.name = name
         self.token = ""
 

@@ -12,12 +12,12 @@ from app.assets import Assets
 from app.edge import policy
 from app.main import create_app
 from app.settings import Settings
-from tests.live import LiveServer
+from tests.live import PATIENTLY, LiveServer
 
 
 @pytest.fixture
 async def browser(live_server: LiveServer) -> AsyncGenerator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=live_server.url, verify=False) as client:
+    async with httpx.AsyncClient(base_url=live_server.url, **PATIENTLY) as client:
         yield client
 
 
@@ -94,7 +94,7 @@ async def test_a_slash_too_many_leads_to_the_page_on_this_host(
 
 @pytest.mark.parametrize("path", ["//evil.test/", "/\\evil.test/", "///"])
 async def test_no_path_leads_to_another_host(live_server: LiveServer, path: str) -> None:
-    async with httpx.AsyncClient(verify=False) as client:
+    async with httpx.AsyncClient(**PATIENTLY) as client:
         url = httpx.URL(live_server.url).copy_with(raw_path=path.encode())
         answer = await client.get(url)
     assert "location" not in answer.headers
@@ -122,7 +122,7 @@ async def test_health_and_readiness(browser: httpx.AsyncClient) -> None:
 async def test_a_server_without_its_database_says_so() -> None:
     nowhere = Settings.model_validate({"DATABASE_URL": "postgresql://nobody@127.0.0.1:1/none"})
     with LiveServer(nowhere) as lost:
-        async with httpx.AsyncClient(base_url=lost.url, verify=False) as client:
+        async with httpx.AsyncClient(base_url=lost.url, **PATIENTLY) as client:
             assert (await client.get("/healthz")).status_code == 200
             assert (await client.get("/readyz")).status_code == 503
             response = await client.get("/t/abcdefghijkmnp", headers={"Accept": "application/json"})

@@ -1,7 +1,9 @@
 """People at their browsers: each has a context of its own, and nothing that goes wrong is lost."""
 
+import asyncio
 import json
 import re
+import time
 from typing import Any, Literal
 
 from playwright.async_api import (
@@ -18,7 +20,7 @@ from playwright.async_api import (
 
 PATIENCE = 60_000
 """Milliseconds: two cores may be shared with much else."""
-expect.set_options()
+expect.set_options(timeout=PATIENCE)
 MOST_TABS = 120
 SETTLE = """() => new Promise((done) => {
   const passing = (a) => a.effect?.getComputedTiming().endTime !== Infinity;
@@ -113,6 +115,13 @@ class Guest:
 
     async def script(self, expression: str) -> Any:
         return await self.page.evaluate(expression)
+
+    async def shows(self, expression: str, wanted: Any) -> None:
+        """Waits until a script finds this in the page: what moves may take a while to arrive."""
+        end = time.monotonic() + PATIENCE / 1000
+        while (found := await self.script(expression)) != wanted:
+            assert time.monotonic() < end, f"{self.name} sees {found}, not {wanted}"
+            await asyncio.sleep(0.05)
 
     def find(self, role: Any, name: Name | None = None, *, exact: bool = False) -> Locator:
         return self.page.get_by_role(role, name=name, exact=exact)

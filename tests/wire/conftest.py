@@ -12,9 +12,9 @@ from app.db import Database
 from app.settings import Settings
 from engines import catalogue
 from engines.kernel import Game
+from tests.live import PATIENTLY
 from tests.wire.arena import Arena, Register
 from tests.wire.midway import Beginnings, midway
-from tests.wire.page import PATIENCE
 from tests.wire.server import serving
 from tests.wire.worlds import Cast
 
@@ -42,6 +42,6 @@ async def arena(server_settings: Settings, beginnings: Beginnings) -> AsyncGener
     """A server in which trials are held."""
     quick = server_settings.model_copy(update={"limit_moves": 100_000, "limit_chat": 100_000})
     database = Database(str(quick.database_url))
-    async with httpx.AsyncClient(verify=False, timeout=PATIENCE) as http, serving(quick) as address:
+    async with httpx.AsyncClient(**PATIENTLY) as http, serving(quick) as address:
         yield Arena(address, database, await Cast.gather(database), beginnings, http)
     await database.close()

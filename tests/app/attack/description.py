@@ -10,7 +10,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 
 from app.main import ROUTERS
-from tests.live import LiveServer
+from tests.live import PATIENTLY, LiveServer
 
 FORM: Final = "application/x-www-form-urlencoded"
 FINAL: Final = ("/admin/logout", "/me/data/delete")
@@ -59,7 +59,7 @@ def description(server: LiveServer, *, wild: bool, **known: list[str]) -> dict[s
     `known` are examples for the parts of addresses, as the slugs of matches; where it is `wild`,
     any text stands beside them.
     """
-    served = httpx.get(f"{server.url}/openapi.json", verify=False).json()
+    served = httpx.get(f"{server.url}/openapi.json", **PATIENTLY).json()
     served["paths"] = _hidden() | served["paths"]
     for path, methods in served["paths"].items():
         for method, operation in methods.items():

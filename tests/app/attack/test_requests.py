@@ -9,7 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from tests.app.guest import TOKEN, Guest, said
-from tests.live import LiveServer
+from tests.live import PATIENTLY, LiveServer
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_chairs_without_number_are_refused(ana: Guest, chairs: str) -> None:
 
 @pytest.mark.parametrize("language", ["x" * 50, '"\\000"', "fr"])
 def test_a_cookie_with_no_language_keeps_nobody_out(ana: Guest, language: str) -> None:
-    with httpx.Client(base_url=ana.http.base_url, verify=False) as browser:
+    with httpx.Client(base_url=ana.http.base_url, **PATIENTLY) as browser:
         found = TOKEN.search(browser.get("/").text)
         assert found
         browser.headers["Cookie"] = (

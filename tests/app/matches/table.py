@@ -15,9 +15,8 @@ from app.db import Database
 from app.matches import service
 from app.people.models import Player
 from app.people.players import fresh_key, hash_of
-from tests.live import LiveServer
+from tests.live import PATIENCE, LiveServer
 
-PATIENCE = 5.0
 numbers = itertools.count(1)
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import text
 from engines.kernel import Match
 from tests.app.matches.probe import Options, Probe
 from tests.app.matches.table import Page, Table, new_player
+from tests.live import PATIENTLY
 
 
 @asynccontextmanager
@@ -24,7 +25,7 @@ async def browser(table: Table, key: str | None) -> AsyncGenerator[httpx.AsyncCl
         base_url=f"{table.server.url}/t/{table.slug}",
         cookies=cookies,
         headers=headers,
-        verify=False,
+        **PATIENTLY,
     ) as client:
         yield client
 

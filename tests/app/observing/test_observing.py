@@ -21,7 +21,7 @@ from tests.app.admin.test_pages import words
 from tests.app.guest import ENGLISH
 from tests.app.matches.conftest import db, probe
 from tests.app.matches.table import Table, eventually
-from tests.live import LiveServer
+from tests.live import PATIENTLY, LiveServer
 
 __all__ = ["db", "probe"]
 ROOT = Path(__file__).parents[3]
@@ -37,7 +37,7 @@ async def table(db: Database, live_server: LiveServer) -> AsyncGenerator[Table]:
 
 @pytest.fixture
 def http(live_server: LiveServer) -> Generator[httpx.Client]:
-    with httpx.Client(base_url=live_server.url, headers=ENGLISH, verify=False) as client:
+    with httpx.Client(base_url=live_server.url, headers=ENGLISH, **PATIENTLY) as client:
         yield client
 
 
