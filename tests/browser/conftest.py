@@ -21,6 +21,7 @@ HOST = "sobremesa.test"
 SWITCHES = (
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync", "--no-first-run", "--disable-quic"),
+    "--js-flags=--max-lazy --no-turbofan",  # pages of tests are too short-lived to be optimised
     # A name that is no loopback to the browser: plain http, no secure context, as on a phone.
     f"--host-resolver-rules=MAP {HOST} 127.0.0.1, MAP * ~NOTFOUND",
 )
