@@ -19,7 +19,7 @@ class Part:
 
 
 _PARTS = (
-    Part("full", ALL, 600, {"ahead": 200}),
+    Part("full", ALL, 1200, {"ahead": 1100}),
     Part("steady", (MEMORY, COLYSEUS, THIN, THIN_REAL, OURS), 164, {"rate": 300, "ahead": 60}),
     Part("memory", (MEMORY, COLYSEUS, OURS), 250, {"tables": 250, "rate": 300, "seconds": 4}),
     Part("idle", (OURS,), 1250, {"tables": 1250, "idle": True, "seconds": 25}),
