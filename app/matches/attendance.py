@@ -1,4 +1,7 @@
-"""Who has a page of a table open, written to the seats: other processes must know it as well."""
+"""Who has a page of a table open and what it has shown, written to the seats.
+
+Other processes must know it as well.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,13 @@ _HERE: Final = text(
     " WHERE seats.match_id = here.match_id AND seats.number = here.number"
 )
 
+_SHOWN: Final = text(
+    "UPDATE seats SET shown = mark.shown"
+    " FROM unnest(CAST(:matches AS bigint[]), CAST(:numbers AS int[]), CAST(:shown AS int[]))"
+    " AS mark (match_id, number, shown)"
+    " WHERE seats.match_id = mark.match_id AND seats.number = mark.number"
+)
+
 
 async def note_here(session: AsyncSession, seats: Iterable[tuple[int, int]]) -> None:
     """Note that the persons of some seats (match, number) have a page of their table open now."""
@@ -21,3 +31,9 @@ async def note_here(session: AsyncSession, seats: Iterable[tuple[int, int]]) -> 
     if here:
         matches, numbers = zip(*here, strict=True)
         await session.execute(_HERE, {"matches": list(matches), "numbers": list(numbers)})
+
+
+async def note_shown(session: AsyncSession, marks: Iterable[tuple[int, int, int]]) -> None:
+    """Note how much of the log some seats (match, number, entries) have been shown."""
+    matches, numbers, shown = map(list, zip(*marks, strict=True))
+    await session.execute(_SHOWN, {"matches": matches, "numbers": numbers, "shown": shown})

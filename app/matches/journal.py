@@ -96,6 +96,7 @@ class Journal:
             await self._wake.wait()
             self._wake.clear()
             while self._queue:
+                await asyncio.sleep(0)  # what has arrived meanwhile goes along
                 batch = self._queue[:BATCH]
                 del self._queue[:BATCH]
                 await self._write(batch)

@@ -59,6 +59,7 @@ class Room:
         self.shown: Shown | None = None
         self.connections: list[Connection] = []
         self.chat: dict[int, Talk] = {}
+        self.marks: dict[int, int] = {}
         self.used = monotonic()
         self.on_due: Callable[[], None] = lambda: None
         self._viewers: set[Watcher] = set()
@@ -129,21 +130,18 @@ class Room:
         seen = self.live.place(seat).shown
         return None if seen is None else min(seen, self.shown.settled, len(self.shown.log))
 
-    async def note_shown(self, connection: Connection) -> None:
-        """Keep how much of the log a page has shown to its seat, when it is not looked at."""
+    def note_shown(self, connection: Connection) -> None:
+        """Keep how much of the log a page has shown to its seat, when it is not looked at.
+
+        `marks` has it until it is stored, which is no hurry.
+        """
         if connection.seat is None or self.live is None:
             return
         place = self.live.place(connection.seat)
         known = -1 if place.shown is None else place.shown
         if place.player_id is None or connection.looked <= known:
             return
-        place.shown = connection.looked
-        try:
-            async with self._db.session() as session:
-                await store.set_shown(session, self.match_id, place)
-        except Exception as error:
-            if not is_lost(error):
-                raise
+        place.shown = self.marks[connection.seat] = connection.looked
 
     def leave(self, connection: Connection) -> None:
         """Forget a page that is gone."""
@@ -245,7 +243,7 @@ class Room:
             return self.live
         live, lines = await self._read()
         self.live = live
-        self._apply_people()
+        self._apply_people(live)
         self._publish(live)
         self._hear(lines)
         return live
@@ -316,7 +314,7 @@ class Room:
         except HistoryMismatchError:
             self.live = None
             raise
-        self._apply_people()
+        self._apply_people(live)
         self._publish(live)
         self._hear(lines)
 
@@ -343,8 +341,10 @@ class Room:
         for connection in self.connections:
             connection.show(shown)
 
-    def _apply_people(self) -> None:
+    def _apply_people(self, live: Live) -> None:
         """Shut out whose key does not count any more, and let in who got a seat."""
+        for seat, shown in self.marks.items():
+            live.place(seat).shown = shown
         for connection in list(self.connections):
             seat = self._seat_of(connection)
             if seat != connection.seat:

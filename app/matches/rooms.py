@@ -15,7 +15,7 @@ from app.beside import going_on
 from app.db import Database, is_lost
 from app.errors import AppError
 from app.matches import service, store
-from app.matches.attendance import note_here
+from app.matches.attendance import note_here, note_shown
 from app.matches.journal import Journal
 from app.matches.room import Room
 from app.people.players import banned_among, touch
@@ -75,6 +75,7 @@ class Rooms:
                 yield
         finally:
             await self.close()
+            await self._guarded(self._store_marks())
 
     async def close(self) -> None:
         """Tell all pages to come back after a moment."""
@@ -91,6 +92,7 @@ class Rooms:
             await asyncio.sleep(TICK)
             turn += 1
             await self._guarded(self._mend())
+            await self._guarded(self._store_marks())
             if turn % HEADS_EVERY == 0:
                 await self._guarded(self._look_for_moves())
             if turn % PEOPLE_EVERY == 0:
@@ -111,6 +113,19 @@ class Rooms:
         """Read matches again whose last commit failed."""
         for room in [room for room in self._rooms.values() if room.broken]:
             await room.refresh()
+
+    async def _store_marks(self) -> None:
+        """Store how much of their logs pages have shown."""
+        marked = {key: dict(room.marks) for key, room in self._rooms.items() if room.marks}
+        if not marked:
+            return
+        async with self._db.session() as session:
+            await note_shown(
+                session, ((key, *m) for key, kept in marked.items() for m in kept.items())
+            )
+        for key, kept in marked.items():
+            left = self._rooms[key].marks.items() - kept.items()
+            self._rooms[key].marks = dict(left)
 
     async def _look_for_moves(self) -> None:
         """Find moves of other processes whose signal was lost."""
@@ -144,7 +159,8 @@ class Rooms:
     def _drop_idle(self) -> None:
         now = monotonic()
         for match_id, room in list(self._rooms.items()):
-            if not room.connections and not room.busy and now - room.used > IDLE_SECONDS:
+            quiet = not (room.connections or room.marks or room.busy)
+            if quiet and now - room.used > IDLE_SECONDS:
                 self._stops.pop(match_id)()
                 del self._rooms[match_id]
 

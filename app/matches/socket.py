@@ -195,7 +195,7 @@ async def converse(guest: Guest, read: Callable[[], Awaitable[str]]) -> None:
         connection.close_after(LATER)
     finally:
         guest.room.leave(connection)
-        await guest.room.note_shown(connection)
+        guest.room.note_shown(connection)
         await connection.drained(1.0)
 
 
@@ -250,7 +250,7 @@ async def _do(guest: Guest, message: Incoming) -> None:
             connection.look(hidden=hidden)
             room.show_people()
             if hidden:
-                await room.note_shown(connection)
+                room.note_shown(connection)
         case Say():
             await _say(guest, message)
             connection.tell(Ack(message.id))

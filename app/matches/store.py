@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row as Result
-from sqlalchemy import func, select, text, update
+from sqlalchemy import func, select, text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.errors import NotFoundError
@@ -138,12 +138,6 @@ async def paused_by(session: AsyncSession, match_id: int) -> str:
         .order_by(MoveRow.seq.desc())
     )
     return await session.scalar(query.limit(1)) or "admin"
-
-
-async def set_shown(session: AsyncSession, match_id: int, place: Place) -> None:
-    """Note how much of the log a seat has been shown."""
-    seat = (SeatRow.match_id == match_id, SeatRow.number == place.number)
-    await session.execute(update(SeatRow).where(*seat).values(shown=place.shown))
 
 
 async def _proposal(session: AsyncSession, match_id: int) -> Proposed | None:
