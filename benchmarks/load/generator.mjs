@@ -43,6 +43,11 @@ function chance() {
   return (state - 1) / 2147483646;
 }
 
+/** Takes one out: in turn, all tables would come to their ends at once. */
+function anyOf(tables) {
+  return tables.splice(Math.floor(chance() * tables.length), 1)[0];
+}
+
 const matches = job.matches ? JSON.parse(fs.readFileSync(job.matches, "utf8")) : [];
 const protocol = new PROTOCOLS[job.protocol]({ ...job, chance, matches });
 const free = [];
@@ -115,7 +120,7 @@ function keepTime() {
     const wanted = Math.floor(((performance.now() - began) / 1000) * job.rate);
     for (; given < wanted; given++) {
       const now = performance.now();
-      if (free.length) free.shift().move(now);
+      if (free.length) anyOf(free).move(now);
       else due.push(now);
     }
     if (!stopping) setTimeout(tick, 1);
