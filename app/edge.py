@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, RedirectResponse
+from starlette.routing import Match, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.addresses import local_path
@@ -38,9 +39,15 @@ class Edge:
     """The outermost part of the application."""
 
     def __init__(
-        self, app: ASGIApp, *, longest_body: int, longer: Mapping[str, int] | None = None
+        self,
+        app: ASGIApp,
+        *,
+        longest_body: int,
+        longer: Mapping[str, int] | None = None,
+        sockets: Sequence[WebSocketRoute] = (),
     ) -> None:
         self._app = app
+        self._sockets = sockets
         self._longest = longest_body
         self._longer = longer or {}
 
@@ -52,11 +59,23 @@ class Edge:
         number = _request_id(Headers(scope=scope))
         with structlog.contextvars.bound_contextvars(request=number):
             if scope["type"] == "websocket":
-                await self._app(scope, receive, send)
+                await self._socket(scope)(scope, receive, send)
                 return
             app = _elsewhere(scope) or (self._too_long if self._is_too_long(scope) else self._app)
             receives = self._limited(receive, self._most(scope))
             await app(scope, receives, _fenced(scope, number, send))
+
+    def _socket(self, scope: Scope) -> ASGIApp:
+        """Who serves a socket: one of `sockets` without what the application lays around it.
+
+        All that lies between would be kept for every page of a table as long as it is open.
+        """
+        for route in self._sockets:
+            match, found = route.matches(scope)
+            if match is Match.FULL:
+                scope.update(found)
+                return route.app
+        return self._app
 
     def _most(self, scope: Scope) -> int:
         """The bytes of the longest body that this address takes."""

@@ -48,7 +48,6 @@ ROUTERS = (
     hosting.router,
     live.router,
     match_pages.router,
-    socket.router,
     report_pages.router,
     door.router,
     admin_pages.router,
@@ -82,7 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     longer = {admin_pages.IMPORT: chosen.limit_import}
-    app.add_middleware(Edge, longest_body=chosen.limit_body, longer=longer)
+    app.add_middleware(Edge, longest_body=chosen.limit_body, longer=longer, sockets=[socket.ROUTE])
     return app
 
 

@@ -28,8 +28,10 @@ COLUMNS: dict[str, tuple[Column, ...]] = {
     ),
     "memory": (
         ("MiB, nobody there", lambda s: s["memory"]["before"] / 1024),
-        ("KiB/match, opened", lambda s: (s["memory"]["open"] - s["memory"]["before"]) / 250),
-        ("KiB/match, played", lambda s: (s["memory"]["played"] - s["memory"]["before"]) / 250),
+        ("MiB, 50 matches open", lambda s: s["memory"]["few"] / 1024),
+        ("MiB, 250 matches open", lambda s: s["memory"]["open"] / 1024),
+        ("KiB/match", lambda s: (s["memory"]["open"] - s["memory"]["few"]) / 200),
+        ("MiB, played", lambda s: s["memory"]["played"] / 1024),
     ),
     "idle": (
         ("sockets", lambda s: s["sockets"]),

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
-from typing import Final, Literal
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 from starlette.websockets import WebSocketDisconnect
@@ -23,24 +22,38 @@ CLOSE_CODES: Final = {"revoked": 4403, "gone": 4404, "restart": 1012}
 SLOW_READER: Final = 1008
 
 
-def _nothing() -> None:
-    """Nobody waits for the page."""
-
-
 class Connection:
     """Sends frames in order and makes nobody wait; a page that reads too slowly is cut off."""
+
+    __slots__ = (
+        "_close",
+        "_content",
+        "_listener",
+        "_log",
+        "_looked",
+        "_outbox",
+        "_people",
+        "_send",
+        "_sender",
+        "_version",
+        "closing",
+        "hidden",
+        "locale",
+        "player_id",
+        "seat",
+    )
 
     def __init__(self, send: Send, close: Close, *, player_id: int | None, locale: str) -> None:
         self._send = send
         self._close = close
-        self._outbox: deque[str] = deque()
+        self._outbox: list[str] = []
+        self._listener: asyncio.Task[Any] | None = None
         self._sender: asyncio.Task[None] | None = None
         self.player_id = player_id
         self.locale = locale
         self.seat: Watcher = None
         self.hidden = False
         self.closing: int | None = None
-        self.on_cut = _nothing
         self._version = 0
         self._content = b""
         self._people = ""
@@ -108,7 +121,8 @@ class Connection:
         if len(self._outbox) > MOST_WAITING:
             self._outbox.clear()
             self.closing = SLOW_READER
-            self.on_cut()
+            if self._listener is not None:
+                self._listener.cancel()
         self._wake()
 
     def _wake(self) -> None:
@@ -118,21 +132,21 @@ class Connection:
     async def _drain(self) -> None:
         with suppress(OSError, RuntimeError, WebSocketDisconnect):
             while self._outbox:
-                await self._send(self._outbox.popleft())
+                await self._send(self._outbox.pop(0))
             if self.closing is not None:
                 await self._close(self.closing)
 
-    @asynccontextmanager
-    async def waiting(self) -> AsyncGenerator[None]:
-        """Wait for the page inside the block; WebSocketDisconnect once it reads too slowly."""
+    async def hear(self, said: Awaitable[str]) -> str:
+        """What the page says next; WebSocketDisconnect once it reads too slowly."""
+        self._listener = listener = asyncio.current_task()
         try:
-            async with asyncio.timeout(None) as patience:
-                self.on_cut = lambda: patience.reschedule(0)
-                yield
-        except TimeoutError as error:
-            raise WebSocketDisconnect(SLOW_READER) from error
+            return await said
+        except asyncio.CancelledError:
+            if listener is None or self.closing != SLOW_READER or listener.uncancel():
+                raise
+            raise WebSocketDisconnect(SLOW_READER) from None
         finally:
-            self.on_cut = _nothing
+            self._listener = None
 
     async def drained(self, seconds: float) -> None:
         """Wait until everything is sent, for so long at most; give up what is not."""

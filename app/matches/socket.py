@@ -11,7 +11,6 @@ from typing import Final
 
 import msgspec
 import structlog
-from fastapi import APIRouter
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -33,7 +32,6 @@ from app.sentences import sentence
 from app.settings import Settings
 
 log = structlog.get_logger(__name__)
-router = APIRouter()
 
 HELLO_SECONDS: Final = 10.0
 STRIKES: Final = 20
@@ -43,7 +41,7 @@ OVERDONE: Final = 1008
 LATER: Final = 1013
 
 
-@dataclass
+@dataclass(slots=True)
 class Pace:
     """How fast a page may send: `most` messages in ten seconds; who goes on is shut out."""
 
@@ -68,7 +66,7 @@ class Pace:
         self.left -= 1
 
 
-@dataclass
+@dataclass(slots=True)
 class Guest:
     """A page at a table: its connection, its room, and whose it is.
 
@@ -102,7 +100,7 @@ class TableSocket:
         await _serve(WebSocket(scope, receive, send), scope["path_params"]["slug"], receive, send)
 
 
-router.routes.append(WebSocketRoute("/t/{slug}/ws", TableSocket()))
+ROUTE: Final = WebSocketRoute("/t/{slug}/ws", TableSocket())
 
 
 async def _serve(socket: WebSocket, slug: str, receive: Receive, send: Send) -> None:
@@ -150,6 +148,8 @@ async def _guest(socket: WebSocket, slug: str, send: Send) -> Guest:
         if visit.seat is not None:
             await note_here(session, [(match_id, visit.seat)])
         locale = locale_of(socket, player)
+    if player is not None:
+        del socket.state.player  # the page may stay for hours
     if not visit.may_watch:
         raise ForbiddenError("may-not-watch")
     if not started:
@@ -187,9 +187,7 @@ async def converse(guest: Guest, read: Callable[[], Awaitable[str]]) -> None:
         known = await _hello(read)
         await guest.room.enter(connection, known, guest.head)
         while connection.closing is None:
-            async with connection.waiting():
-                raw = await read()
-            await _answer(guest, raw)
+            await _answer(guest, await connection.hear(read()))
     except AppError as error:
         _refuse(guest, None, error)
         connection.close_after(LATER)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
+from starlette.websockets import WebSocketDisconnect
 
 from app.db import Database
 from app.errors import AppError
@@ -207,6 +208,32 @@ async def test_a_slow_reader_is_cut_off(house: House) -> None:
     reads.set()
     await pupil.connection.drained(1)
     assert pupil.closed == 1008
+
+
+async def test_a_slow_reader_is_listened_to_no_longer(house: House) -> None:
+    room = await house.match()
+    pupil = await house.pupil(room, 0)
+
+    async def send(_: str) -> None:
+        await asyncio.sleep(60)
+
+    listening = asyncio.create_task(pupil.connection.hear(asyncio.sleep(60, "")))
+    await asyncio.sleep(0)
+    pupil.connection._send = send
+    for _ in range(MOST_WAITING + 2):
+        pupil.connection.tell(Pong())
+    with pytest.raises(WebSocketDisconnect):
+        await listening
+
+
+async def test_a_task_that_is_cancelled_hears_nothing_more(house: House) -> None:
+    room = await house.match()
+    pupil = await house.pupil(room, 0)
+    listening = asyncio.create_task(pupil.connection.hear(asyncio.sleep(60, "")))
+    await asyncio.sleep(0)
+    listening.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await listening
 
 
 async def test_a_match_of_later_rules_is_refused(house: House) -> None:
