@@ -13,7 +13,7 @@ from playwright.async_api import Browser, async_playwright
 
 from app.embedded import Embedded
 from app.settings import Settings
-from tests.browser.guests import Guest, invite
+from tests.browser.guests import PLAIN, Guest, invite
 from tests.conftest import execute
 from tests.live import LiveServer
 
@@ -73,6 +73,7 @@ async def guests(chromium: Browser, base: str) -> AsyncGenerator[Inviting]:
 
     async def come(name: str, kind: type[Guest] = Guest, **how: Any) -> Guest:
         here.append(await invite(chromium, base, name, kind, **how))
+        await here[-1].context.add_init_script(PLAIN)
         return here[-1]
 
     yield come

@@ -213,7 +213,6 @@ async def invite(
     how.setdefault("locale", "en-GB")
     still = how.get("reduced_motion") == "reduce"
     context = await browser.new_context(**how)
-    await context.add_init_script(PLAIN)
     guest = kind(name, context, base, still=still)
     guest.page = await guest.context.new_page()
     return guest
