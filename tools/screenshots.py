@@ -21,7 +21,7 @@ from app.embedded import Embedded
 from app.settings import Settings
 from tests.browser.guests import Guest, Light, invite
 from tests.live import LiveServer
-from tools.screenshots_scenes import SCENES
+from tools.screenshots_scenes import GAMES, SCENES, Scene
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 SIZES = ((390, 844), (768, 1024), (1440, 900))
@@ -47,6 +47,13 @@ class Studio:
         """A person with a fresh browser."""
         motion = "reduce" if still else "no-preference"
         return await invite(self._browser, self._base, name, locale=locale, reduced_motion=motion)
+
+    def wants_any(self, scene: Scene) -> bool:
+        """Whether a scene may have a wanted moment; those of a game begin with its name."""
+        games = tuple(one.__name__ for one in GAMES)
+        if scene in GAMES:
+            return not self._wanted or any(n.startswith(scene.__name__) for n in self._wanted)
+        return not self._wanted or any(not name.startswith(games) for name in self._wanted)
 
     def wants(self, name: str) -> bool:
         """Whether this moment is to be photographed."""
@@ -92,7 +99,7 @@ async def photograph(base: str, wanted: tuple[str, ...]) -> None:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
         studio = Studio(browser, base, wanted)
-        for scene in SCENES:
+        for scene in filter(studio.wants_any, SCENES):
             await scene(studio)
         await browser.close()
 

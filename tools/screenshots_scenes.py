@@ -58,7 +58,7 @@ async def join(guest: Guest, link: str) -> None:
 
 async def add_bot(host: Guest, kind: str) -> None:
     """The host gives the first free seat to a bot."""
-    await host.press("button", "Add a bot")
+    await host.press("button", "Add a bot", exact=True)
     await host.page.locator(":popover-open").get_by_role("button", name=kind).click()
     await host.sees(re.compile(f"^bot, {kind}"))
     await expect(host.page.locator(":popover-open")).to_have_count(0, timeout=PATIENCE)
@@ -85,7 +85,7 @@ async def lobby(studio: "Studio", lucia: Guest, mateo: Guest, link: str) -> None
     await studio.take(mateo, "lobby-newcomer", whole=True)
     await join(mateo, link)
     await add_bot(lucia, "Trader")
-    await lucia.press("button", "Add a bot")
+    await lucia.press("button", "Add a bot", exact=True)
     await studio.take(lucia, "lobby-add-bot")
     await lucia.page.keyboard.press("Escape")
     await add_bot(lucia, "Steward")
@@ -309,12 +309,6 @@ async def answer(host: Guest, decision: dict[str, Any]) -> None:
     await until(answered, "the answer is in")
 
 
-SCENES: tuple[Scene, ...] = (
-    plain_pages,
-    a_match,
-    other_tables,
-    kamakura,
-    cazamanzanas,
-    gosu,
-    mombasa,
-)
+GAMES: tuple[Scene, ...] = (kamakura, cazamanzanas, gosu, mombasa)
+"""The tables of single games; their pictures' names begin with the game's."""
+SCENES: tuple[Scene, ...] = (plain_pages, a_match, other_tables, *GAMES)
