@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
-import msgspec
-
 from app.matches import service
 from tests.browser import test_cazamanzanas as played
+from tests.browser.hosting import gather
 from tests.browser.party import newest, until
+from tests.browser.recording import Drawn, Recorded, asked
 
 if TYPE_CHECKING:
     from tests.browser.guests import Guest
@@ -18,10 +18,10 @@ EVERY = 450
 
 async def cazamanzanas(studio: "Studio") -> None:
     """From the first card to the score, and the rules; somebody who likes motion looks on."""
-    recorded = msgspec.json.decode(played.RECORD.read_bytes(), type=played.Recorded)
+    recorded = Recorded.read(played.RECORD)
     people = [await studio.invite(name) for name in ("Ana", "Bo", "Cleo")]
-    cast("Any", service).secrets = played.Drawn(recorded.seed)
-    await played.gather((people[0], people[1], people[2]))
+    cast("Any", service).secrets = Drawn(recorded.seed)
+    await gather(people, "Cazamanzanas")
     onlooker = await studio.invite("Nora", still=False)
     await onlooker.open(people[0].page.url + "?watch")
     await until(lambda: newest(onlooker), "a view for the spectator")
@@ -37,14 +37,14 @@ async def cazamanzanas(studio: "Studio") -> None:
 
 
 async def walk(
-    studio: "Studio", people: "list[Guest]", recorded: played.Recorded, onlooker: "Guest"
+    studio: "Studio", people: "list[Guest]", recorded: Recorded, onlooker: "Guest"
 ) -> None:
     """The moves of the match; each kind of question is photographed in each round, before and after
     a choice is staged."""
     taken: set[tuple[str, int]] = set()
     for record in recorded.history:
         guest = people[record.seat]
-        prompt = await played.asked(guest, record)
+        prompt = await asked(guest, record)
         public = newest(guest)["public"]
         moment = (prompt, public["round"])
         if moment not in taken:

@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-import msgspec
-
 from app.matches import service
 from tests.browser import test_gosu as played
+from tests.browser.hosting import gather
 from tests.browser.party import newest
+from tests.browser.recording import Drawn, Recorded, asked
 
 if TYPE_CHECKING:
     from tests.browser.guests import Guest
@@ -31,10 +31,10 @@ async def gosu(studio: "Studio") -> None:
 
 async def match(studio: "Studio", name: str, names: tuple[str, ...]) -> None:
     """A recorded match is played to its end."""
-    found = msgspec.json.decode((RECORDS / f"{name}.json").read_bytes(), type=played.Recorded)
+    found = Recorded.read(RECORDS / f"{name}.json")
     people = [await studio.invite(one) for one in names]
-    cast("Any", service).secrets = played.Drawn(found.seed)
-    await played.gather(tuple(people), preset="teams" if name == "teams" else None)
+    cast("Any", service).secrets = Drawn(found.seed)
+    await gather(people, "GOSU", played.in_teams if name == "teams" else None)
     await walk(studio, people, found, f"gosu-{name}")
     await people[0].find("dialog", "Score sheet").wait_for()
     await studio.take(people[0], f"gosu-{name}-end")
@@ -42,7 +42,7 @@ async def match(studio: "Studio", name: str, names: tuple[str, ...]) -> None:
         await guest.context.close()
 
 
-async def walk(studio: "Studio", people: "list[Guest]", found: played.Recorded, name: str) -> None:
+async def walk(studio: "Studio", people: "list[Guest]", found: Recorded, name: str) -> None:
     """The moves; each kind of question is photographed once, turns again when armies grow."""
     taken: set[str] = set()
     for record in found.history:
@@ -50,7 +50,7 @@ async def walk(studio: "Studio", people: "list[Guest]", found: played.Recorded, 
         if record.deed == "retract":
             await played.take_back(guest, record)
             continue
-        prompt = await played.asked(guest, record)
+        prompt = await asked(guest, record)
         moment = f"{name}-{prompt}{size(guest) if prompt == 'turn' else ''}"
         if moment not in taken:
             taken.add(moment)

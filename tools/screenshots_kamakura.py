@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
-import msgspec
-
 from app.matches import service
 from tests.browser import test_kamakura as played
+from tests.browser.hosting import gather
 from tests.browser.party import newest
+from tests.browser.recording import Drawn, Recorded, asked
 
 if TYPE_CHECKING:
     from tests.browser.guests import Guest
@@ -18,10 +18,10 @@ WATCHED = ("defend", "walls", "blade")
 
 async def kamakura(studio: "Studio") -> None:
     """From the laying of lands to the score, and the rules."""
-    recorded = msgspec.json.decode(played.RECORD.read_bytes(), type=played.Recorded)
+    recorded = Recorded.read(played.RECORD)
     people = [await studio.invite(name) for name in ("Ana", "Bo", "Cleo")]
-    cast("Any", service).secrets = played.Drawn(recorded.seed)
-    await played.gather((people[0], people[1], people[2]))
+    cast("Any", service).secrets = Drawn(recorded.seed)
+    await gather(people, "Kamakura")
     await walk(studio, people, recorded)
     await people[0].find("dialog", "Score sheet").wait_for()
     await studio.take(people[0], "kamakura-end")
@@ -31,12 +31,12 @@ async def kamakura(studio: "Studio") -> None:
         await guest.context.close()
 
 
-async def walk(studio: "Studio", people: "list[Guest]", recorded: played.Recorded) -> None:
+async def walk(studio: "Studio", people: "list[Guest]", recorded: Recorded) -> None:
     """The moves of the match; each kind of question is photographed once."""
     taken: set[str] = set()
     for record in recorded.history:
         guest = people[record.seat]
-        prompt = await played.asked(guest, record)
+        prompt = await asked(guest, record)
         if prompt not in taken:
             taken.add(prompt)
             await studio.take(guest, f"kamakura-{prompt}")

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
-import msgspec
-
 from app.matches import service
 from tests.browser import test_mombasa as played
+from tests.browser.hosting import gather
+from tests.browser.recording import Drawn, Recorded, asked
 
 if TYPE_CHECKING:
     from tests.browser.guests import Guest
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 async def mombasa(studio: "Studio") -> None:
     """From the first cards to the second round, and the rules."""
-    recorded = msgspec.json.decode(played.RECORD.read_bytes(), type=played.Recorded)
+    recorded = Recorded.read(played.RECORD)
     people = [await studio.invite(name) for name in ("Ana", "Bo", "Cleo")]
-    cast("Any", service).secrets = played.Drawn(recorded.seed)
-    await played.gather((people[0], people[1], people[2]))
+    cast("Any", service).secrets = Drawn(recorded.seed)
+    await gather(people, "Mombasa")
     await walk(studio, people, recorded)
     await people[0].open("/rules/mombasa")
     await studio.take(people[0], "mombasa-rules", whole=True)
@@ -25,12 +25,12 @@ async def mombasa(studio: "Studio") -> None:
         await guest.context.close()
 
 
-async def walk(studio: "Studio", people: "list[Guest]", recorded: played.Recorded) -> None:
+async def walk(studio: "Studio", people: "list[Guest]", recorded: Recorded) -> None:
     """The moves of the match; each kind of question is photographed once."""
     taken: set[str] = set()
     for record in recorded.history:
         guest = people[record.seat]
-        prompt = await played.asked(guest, record)
+        prompt = await asked(guest, record)
         if prompt not in taken:
             taken.add(prompt)
             await studio.take(guest, f"mombasa-{prompt}")

@@ -1,5 +1,6 @@
 """What is asked of every page: no barrier that axe finds, nothing wider than its window."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -66,6 +67,16 @@ async def barriers(guest: Guest) -> list[str]:
         for v in found
         if v["impact"] in GRAVE
     ]
+
+
+async def assert_sound(people: Sequence[Guest], moment: str) -> None:
+    """No barrier on anybody's page, and nothing wider than its window."""
+    found: list[str] = []
+    for guest in people:
+        found += [f"{guest.name}: {fault}" for fault in await barriers(guest)]
+        if wider := await guest.script(WIDER):
+            found.append(f"{guest.name}: {wider}")
+    assert not found, moment + "\n" + "\n".join(found)
 
 
 async def too_wide(guest: Guest) -> list[str]:

@@ -1,6 +1,7 @@
 """The ways into a match that several tests take."""
 
 import re
+from collections.abc import Awaitable, Callable, Sequence
 
 from playwright.async_api import expect
 
@@ -25,6 +26,26 @@ async def sit_down(guest: Guest, link: str) -> None:
     await guest.write("Your name", guest.name)
     await guest.press("button", "Sit down", exact=True)
     await expect(guest.find("button", "Your seat: colour, stand up")).to_be_visible()
+
+
+async def gather(
+    people: Sequence[Guest], game: str, prepare: Callable[[Guest], Awaitable[None]] | None = None
+) -> None:
+    """The first opens a table, the others come by its link; they sit in this order, and begin.
+
+    `prepare` is what the host does when all are there.
+    """
+    host, *others = people
+    link = await open_table(host, game)
+    for guest in others:
+        await sit_down(guest, link)
+    await host.sees(f"Ready for {len(people)}")
+    if prepare is not None:
+        await prepare(host)
+    await begin(host)
+    for seat, guest in enumerate(people):
+        await until(lambda guest=guest: newest(guest), "the first view")
+        assert next(f for f in guest.frames if f["type"] == "welcome")["you"] == seat
 
 
 async def seat_bot(host: Guest, number: int, kind: str = "Stowaway") -> None:

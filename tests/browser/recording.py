@@ -2,12 +2,34 @@
 
 import secrets
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-from engines.kernel import Rng
+import msgspec
+
+from engines.kernel import Outcome, Rng
 from engines.kernel.promises import Record
 from tests.browser.guests import Guest
 from tests.browser.party import newest, until
+
+
+class Recorded(msgspec.Struct):
+    """A recorded match: its seed, what was done, and how it ended, where it did."""
+
+    seed: str
+    history: list[Record]
+    outcome: Outcome | None = None
+
+    @classmethod
+    def read(cls, path: Path) -> "Recorded":
+        """From a file; it may hold more."""
+        return msgspec.json.decode(path.read_bytes(), type=cls)
+
+    def assert_ended_alike(self, guest: Guest) -> None:
+        """The match that a page shows has come out as the recorded one did."""
+        shown = newest(guest)["outcome"]
+        for part in ("scores", "ranks", "reason"):
+            assert shown[part] == getattr(self.outcome, part)
 
 
 class Drawn:

@@ -4,19 +4,17 @@ import re
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from playwright.async_api import Locator, expect
 
 from app.matches import service
 from engines.cazamanzanas.components import KIND
-from engines.kernel.promises import Record
-from tests.browser.audit import WIDER, barriers
+from tests.browser.audit import assert_sound
 from tests.browser.conftest import Inviting
 from tests.browser.guests import Guest, Touching, Typing
-from tests.browser.hosting import STILL, begin, open_table, sit_down
+from tests.browser.hosting import STILL, begin, gather, open_table, sit_down
 from tests.browser.party import newest, skip, until, words
-from tests.browser.recording import Drawn, asked
+from tests.browser.recording import Drawn, Recorded, asked
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -49,14 +47,6 @@ MINE = """() => [...document.querySelectorAll('.cz-basket[data-mine]')]
   .map((e) => Number(e.dataset.basket)).sort((a, b) => a - b)"""
 HUNTERS = "() => document.querySelectorAll('.hunter[data-colour]').length"
 TRAILS = "() => document.querySelectorAll('.cz-trails .cz-way').length > 0"
-
-
-class Recorded(msgspec.Struct):
-    """What a recorded match says that this test needs."""
-
-    seed: str
-    history: list[Record]
-    outcome: dict[str, Any]
 
 
 class Strolling(Typing):
@@ -92,13 +82,13 @@ def way(at: tuple[int, int], to: tuple[int, int]) -> str:
 async def test_the_recorded_match_is_played_through_the_page(
     guests: Inviting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    recorded = msgspec.json.decode(RECORD.read_bytes(), type=Recorded)
+    recorded = Recorded.read(RECORD)
     monkeypatch.setattr(service, "secrets", Drawn(recorded.seed))
     ana: Guest = await guests("Ana", Touching, **STILL, **PHONE)
     bo: Guest = await guests("Bo", Strolling, **STILL)
     cleo: Guest = await guests("Cleo", viewport={"width": 1440, "height": 900}, **STILL)
     people = (ana, bo, cleo)
-    await gather(people)
+    await gather(people, "Cazamanzanas")
     seen: dict[str, int] = {}
     for record in recorded.history:
         prompt = await asked(people[record.seat], record)
@@ -110,19 +100,6 @@ async def test_the_recorded_match_is_played_through_the_page(
     await read_the_end(people, recorded)
     for guest in people:
         assert_nothing_leaked(guest)
-
-
-async def gather(people: tuple[Guest, ...]) -> None:
-    """The first opens a table of Cazamanzanas, the others come by its link, and sit down."""
-    host, *others = people
-    link = await open_table(host, "Cazamanzanas")
-    for guest in others:
-        await sit_down(guest, link)
-    await host.sees("Ready for 3")
-    await begin(host)
-    for seat, guest in enumerate(people):
-        await until(lambda guest=guest: newest(guest), "the first view")
-        assert next(f for f in guest.frames if f["type"] == "welcome")["you"] == seat
 
 
 # ---------------------------------------------------------------- moves
@@ -171,12 +148,7 @@ def name_of(choice: int | str) -> str:
 
 async def look(people: tuple[Guest, ...], moment: str) -> None:
     """No barrier, nothing wider than its window, and nothing of others on anybody's page."""
-    found: list[str] = []
-    for guest in people:
-        found += [f"{guest.name}: {fault}" for fault in await barriers(guest)]
-        if wider := await guest.script(WIDER):
-            found.append(f"{guest.name}: {wider}")
-    assert not found, moment + "\n" + "\n".join(found)
+    await assert_sound(people, moment)
     for guest in people:
         await assert_own_marks_only(guest)
 
@@ -208,16 +180,10 @@ async def read_the_end(people: tuple[Guest, ...], recorded: Recorded) -> None:
         sheet = guest.find("dialog", "Score sheet")
         await expect(sheet).to_be_visible()
         total = sheet.get_by_role("row", name=re.compile("^Total"))
-        for score in recorded.outcome["scores"]:
+        for score in newest(guest)["outcome"]["scores"]:
             await expect(total).to_contain_text(str(score))
-        outcome = newest(guest)["outcome"]
-        assert (outcome["scores"], outcome["ranks"], outcome["reason"]) == (
-            recorded.outcome["scores"],
-            recorded.outcome["ranks"],
-            recorded.outcome["reason"],
-        )
-        assert not await barriers(guest)
-        assert not await guest.script(WIDER)
+        recorded.assert_ended_alike(guest)
+        await assert_sound((guest,), "the end")
         await guest.press("button", "Close")
         await guest.shows(TRAILS, True)
 

@@ -18,14 +18,14 @@ from engines.gosu import game
 from engines.gosu.components import FACE, KINDS
 from engines.gosu.options import Options
 from engines.gosu.state import State
-from engines.kernel import Decision, Match, Move, Outcome, RandomBot, Rng
+from engines.kernel import Decision, Match, Move, RandomBot, Rng
 from engines.kernel.promises import Record, apply
-from tests.browser.audit import WIDER, barriers
+from tests.browser.audit import assert_sound, barriers
 from tests.browser.conftest import Inviting
 from tests.browser.guests import SETTLE, Guest, Touching, Typing
-from tests.browser.hosting import STILL, begin, open_table, sit_down
+from tests.browser.hosting import STILL, gather
 from tests.browser.party import newest, until, words
-from tests.browser.recording import Drawn, asked, seeds
+from tests.browser.recording import Drawn, Recorded, asked, seeds
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -64,17 +64,9 @@ HIDDEN_ENTRIES = {"kept": "kinds", "draw": "kinds", "shown": "kinds"}
 """Entries whose cards one seat alone is told."""
 
 
-class Recorded(msgspec.Struct):
-    """What a recorded match says that this test needs."""
-
-    seed: str
-    history: list[Record]
-    outcome: Outcome
-
-
 def recorded(name: str, monkeypatch: pytest.MonkeyPatch) -> Recorded:
     """A recorded match whose seed the next match will get."""
-    found = msgspec.json.decode((RECORDS / f"{name}.json").read_bytes(), type=Recorded)
+    found = Recorded.read(RECORDS / f"{name}.json")
     monkeypatch.setattr(service, "secrets", Drawn(found.seed))
     return found
 
@@ -86,7 +78,7 @@ async def test_a_match_of_two_is_played_by_thumb_and_by_keyboard(
     unseen = set(LOOKED_AT["gosu"])
     ana: Guest = await guests("Ana", Touching, **STILL, **PHONE)
     bo: Guest = await guests("Bo", Typing, **STILL)
-    await gather((ana, bo))
+    await gather((ana, bo), "GOSU")
     await play((ana, bo), match, unseen)
     assert not unseen
 
@@ -101,7 +93,7 @@ async def test_a_match_in_teams_is_played_through_the_page(
         await guests(name, **STILL, viewport={"width": width, "height": height})
         for name, width, height in (("Bo", 1440, 900), ("Cleo", 1024, 768), ("Dora", 768, 1024))
     ]
-    await gather((ana, *others), preset="teams", dealt=True)
+    await gather((ana, *others), "GOSU", in_teams_dealt)
     await play((ana, *others), match, unseen)
     assert not unseen
 
@@ -109,7 +101,7 @@ async def test_a_match_in_teams_is_played_through_the_page(
 async def test_on_a_phone_opponents_are_heard_and_looked_up(guests: Inviting) -> None:
     ana: Guest = await guests("Ana", Touching, **STILL, **PHONE)
     bo: Guest = await guests("Bo", **STILL)
-    await gather((ana, bo), preset="first-game")
+    await gather((ana, bo), "GOSU", as_first_game)
     tab = ana.find("button", re.compile("^Show Bo.s army"))
     await bo.press("tab", "Chat")
     await bo.write("Say something", "All the mushrooms are mine")
@@ -140,26 +132,21 @@ async def test_the_card_gallery_finds_cards(guests: Inviting) -> None:
     assert not await barriers(ana)
 
 
-async def gather(
-    people: tuple[Guest, ...], *, preset: str | None = None, dealt: bool = False
-) -> None:
-    """The first opens a table of GOSU, the others come by its link; they sit in this order."""
-    host, *others = people
-    link = await open_table(host, "GOSU")
-    for guest in others:
-        await sit_down(guest, link)
-    await host.sees(f"Ready for {len(people)}")
-    if preset:
-        await choose(host, preset)
-    if dealt:
-        await host.press("switch", "Opening hand")
-        await expect(host.page.locator(f"#preset-{preset}")).to_have_attribute(
-            "aria-pressed", "false"
-        )
-    await begin(host)
-    for seat, guest in enumerate(people):
-        await until(lambda guest=guest: newest(guest), "the first view")
-        assert next(f for f in guest.frames if f["type"] == "welcome")["you"] == seat
+async def as_first_game(host: Guest) -> None:
+    """All options of the first game."""
+    await choose(host, "first-game")
+
+
+async def in_teams(host: Guest) -> None:
+    """All options of play in teams."""
+    await choose(host, "teams")
+
+
+async def in_teams_dealt(host: Guest) -> None:
+    """In teams, with hands that are dealt."""
+    await in_teams(host)
+    await host.press("switch", "Opening hand")
+    await expect(host.page.locator("#preset-teams")).to_have_attribute("aria-pressed", "false")
 
 
 async def choose(host: Guest, preset: str) -> None:
@@ -236,10 +223,7 @@ def named(card: int) -> re.Pattern[str]:
 async def look(guest: Guest, moment: str) -> None:
     """No barrier, nothing wider than its window."""
     await guest.script(SETTLE)
-    found = [f"{guest.name}: {fault}" for fault in await barriers(guest)]
-    if wider := await guest.script(WIDER):
-        found.append(f"{guest.name}: {wider}")
-    assert not found, moment + "\n" + "\n".join(found)
+    await assert_sound((guest,), moment)
 
 
 async def read_the_end(guest: Guest, match: Recorded) -> None:
@@ -248,9 +232,7 @@ async def read_the_end(guest: Guest, match: Recorded) -> None:
     await expect(sheet).to_be_visible()
     await expect(sheet).to_contain_text("The Great Battles")
     assert newest(guest)["seed"] == match.seed
-    outcome = newest(guest)["outcome"]
-    for part in ("scores", "ranks", "reason"):
-        assert outcome[part] == getattr(match.outcome, part)
+    match.assert_ended_alike(guest)
     await look(guest, "the end")
     await guest.press("button", "Close")
 

@@ -4,19 +4,17 @@ import re
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from playwright.async_api import Locator, expect
 
 from app.matches import service
 from engines.kamakura.components import KIND, LANDS
-from engines.kernel.promises import Record
-from tests.browser.audit import WIDER, barriers
+from tests.browser.audit import assert_sound
 from tests.browser.conftest import Inviting
 from tests.browser.guests import Guest, Touching, Typing
-from tests.browser.hosting import STILL, begin, open_table, sit_down
-from tests.browser.party import newest, until, words
-from tests.browser.recording import Drawn, asked
+from tests.browser.hosting import STILL, gather
+from tests.browser.party import newest, words
+from tests.browser.recording import Drawn, Recorded, asked
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -69,24 +67,16 @@ LAND_FACES = """() => [...new Set([...document.querySelectorAll("[data-land]")]
 CARDS_AROUND = "() => document.querySelectorAll('[data-row] .kcard, .others .kcard').length"
 
 
-class Recorded(msgspec.Struct):
-    """What a recorded match says that this test needs."""
-
-    seed: str
-    history: list[Record]
-    outcome: dict[str, Any]
-
-
 async def test_the_recorded_match_is_played_through_the_page(
     guests: Inviting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    recorded = msgspec.json.decode(RECORD.read_bytes(), type=Recorded)
+    recorded = Recorded.read(RECORD)
     monkeypatch.setattr(service, "secrets", Drawn(recorded.seed))
     ana: Guest = await guests("Ana", Touching, **STILL, **PHONE)
     bo: Guest = await guests("Bo", Typing, **STILL)
     cleo: Guest = await guests("Cleo", viewport={"width": 1440, "height": 900})
     people = (ana, bo, cleo)
-    await gather(people)
+    await gather(people, "Kamakura")
     unseen = dict(LOOKED_AT)
     for record in recorded.history:
         prompt = await asked(people[record.seat], record)
@@ -97,19 +87,6 @@ async def test_the_recorded_match_is_played_through_the_page(
     await read_the_end(people, recorded)
     for guest in people:
         assert_nothing_leaked(guest)
-
-
-async def gather(people: tuple[Guest, ...]) -> None:
-    """The first opens a table of Kamakura, the others come by its link; they sit in this order."""
-    host, *others = people
-    link = await open_table(host, "Kamakura")
-    for guest in others:
-        await sit_down(guest, link)
-    await host.sees("Ready for 3")
-    await begin(host)
-    for seat, guest in enumerate(people):
-        await until(lambda guest=guest: newest(guest), "the first view")
-        assert next(f for f in guest.frames if f["type"] == "welcome")["you"] == seat
 
 
 # ---------------------------------------------------------------- moves
@@ -148,12 +125,7 @@ def name_of(prompt: str, choice: int | str) -> str:
 
 async def look(people: tuple[Guest, ...], moment: str) -> None:
     """No barrier, nothing wider than its window, and nothing of others on anybody's page."""
-    found: list[str] = []
-    for guest in people:
-        found += [f"{guest.name}: {fault}" for fault in await barriers(guest)]
-        if wider := await guest.script(WIDER):
-            found.append(f"{guest.name}: {wider}")
-    assert not found, moment + "\n" + "\n".join(found)
+    await assert_sound(people, moment)
     for seat, guest in enumerate(people):
         await assert_own_things_only(guest, seat)
 
@@ -196,17 +168,11 @@ async def read_the_end(people: tuple[Guest, ...], recorded: Recorded) -> None:
         sheet = guest.find("dialog", "Score sheet")
         await expect(sheet).to_be_visible()
         total = sheet.get_by_role("row", name=re.compile("^Total"))
-        for score in recorded.outcome["scores"]:
+        for score in newest(guest)["outcome"]["scores"]:
             await expect(total).to_contain_text(str(score))
         assert newest(guest)["seed"] == recorded.seed
-        outcome = newest(guest)["outcome"]
-        assert (outcome["scores"], outcome["ranks"], outcome["reason"]) == (
-            recorded.outcome["scores"],
-            recorded.outcome["ranks"],
-            recorded.outcome["reason"],
-        )
-        assert not await barriers(guest)
-        assert not await guest.script(WIDER)
+        recorded.assert_ended_alike(guest)
+        await assert_sound((guest,), "the end")
         await guest.press("button", "Close")
         winner = "You win!" if guest is people[0] else "Ana wins."
         await expect(guest.find("status").first).to_contain_text(winner)

@@ -18,12 +18,12 @@ from engines.kernel.promises import Record
 from engines.mombasa import game
 from engines.mombasa.options import Options
 from engines.mombasa.state import State
-from tests.browser.audit import WIDER, barriers
+from tests.browser.audit import assert_sound
 from tests.browser.conftest import Inviting
 from tests.browser.guests import Guest, Touching, Typing
-from tests.browser.hosting import STILL, begin, open_table, sit_down
+from tests.browser.hosting import STILL, gather
 from tests.browser.party import newest, until, words
-from tests.browser.recording import Drawn, asked, seeds
+from tests.browser.recording import Drawn, Recorded, asked, seeds
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -48,30 +48,23 @@ ROOM = 400
 CUT_OFF = "(e => e.scrollHeight - e.clientHeight)(document.querySelector('.prompt__choices'))"
 
 
-class Recorded(msgspec.Struct):
-    """Two rounds, from the seed on."""
-
-    seed: str
-    history: list[Record]
-
-
 async def test_two_recorded_rounds_are_played_through_the_page(
     guests: Inviting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    recorded = msgspec.json.decode(RECORD.read_bytes(), type=Recorded)
+    recorded = Recorded.read(RECORD)
     monkeypatch.setattr(service, "secrets", Drawn(recorded.seed))
     ana: Guest = await guests("Ana", Touching, **STILL, **PHONE)
     bo: Guest = await guests("Bo", Typing, **STILL)
     cleo: Guest = await guests("Cleo", viewport={"width": 1440, "height": 900})
     people = (ana, bo, cleo)
-    await gather(people)
+    await gather(people, "Mombasa")
     await look_at_ten_cards(cleo)
     unseen, done = set(LOOKED_AT), set[int | str]()
     for record in recorded.history:
         prompt = await asked(people[record.seat], record)
         if prompt in unseen:
             unseen.remove(prompt)
-            await look(people, prompt)
+            await assert_sound(people, prompt)
             if prompt == "turn":
                 await look_closer(ana)
         if prompt == "turn":
@@ -82,19 +75,6 @@ async def test_two_recorded_rounds_are_played_through_the_page(
     await until(lambda: newest(ana)["public"]["round"] > ROUNDS, "the third round")
     for guest in people:
         assert_nothing_leaked(guest)
-
-
-async def gather(people: tuple[Guest, ...]) -> None:
-    """The first opens a table of Mombasa, the others come by its link; they sit in this order."""
-    host, *others = people
-    link = await open_table(host, "Mombasa")
-    for guest in others:
-        await sit_down(guest, link)
-    await host.sees(f"Ready for {SEATS}")
-    await begin(host)
-    for seat, guest in enumerate(people):
-        await until(lambda guest=guest: newest(guest), "the first view")
-        assert next(f for f in guest.frames if f["type"] == "welcome")["you"] == seat
 
 
 async def answer(guest: Guest, record: Record) -> None:
@@ -126,16 +106,6 @@ async def thing(guest: Guest, choice: int | str) -> Locator | None:
     return shape if await shape.count() and not isinstance(guest, Typing) else place
 
 
-async def look(people: tuple[Guest, ...], moment: str) -> None:
-    """No barrier, nothing wider than its window."""
-    found: list[str] = []
-    for guest in people:
-        found += [f"{guest.name}: {fault}" for fault in await barriers(guest)]
-        if wider := await guest.script(WIDER):
-            found.append(f"{guest.name}: {wider}")
-    assert not found, moment + "\n" + "\n".join(found)
-
-
 async def look_at_ten_cards(guest: Guest) -> None:
     """The whole hand on a desk leaves room for the chart."""
     await expect(guest.page.locator(".mm-fan__card")).to_have_count(10)
@@ -150,7 +120,7 @@ async def look_closer(guest: Guest) -> None:
     chart = guest.page.locator(".mm-map")
     small = await chart.bounding_box()
     await guest.press("button", "Enlarge the map")
-    await look((guest,), "the enlarged chart")
+    await assert_sound((guest,), "the enlarged chart")
     large = await chart.bounding_box()
     assert small
     assert large
