@@ -21,6 +21,7 @@ from tools.lint import breaks_of, main, uncited_rules
         ("app/x.py", "x = y  # pragma: no cover", "code and a reason"),
         ("static/table/x.js", "// @ts-ignore", "code and a reason"),
         ("app/x.py", "# TODO later", "finish it"),
+        ("static/games/chess/chess.css", ".field,\n.board {", "the shell's forms"),
     ],
     ids=lambda value: value[:30].replace("\n", " ") if isinstance(value, str) else None,
 )
@@ -37,9 +38,11 @@ def test_finds(path: str, text: str, says: str) -> None:
         ("static/games/kamozza/art/ships.js", ";\n" * 401),
         ("app/x.py", "import os  # noqa: F401, E402 - loads the models"),
         ("app/x.py", "x = y  # type: ignore[misc] - the library lies"),
+        ("static/games/chess/chess.css", ".board .field {"),
+        ("static/games/chess/chess.css", ".field-of-pawns {"),
         ("app/x.py", "x = y._z  # pyright: ignore[reportPrivateUsage]: the kernel's own"),
     ],
-    ids=range(6),
+    ids=range(8),
 )
 def test_leaves_alone(path: str, text: str) -> None:
     assert list(breaks_of(path, text)) == []

@@ -55,7 +55,7 @@ export function Field({ t }) {
   const mate = partnerOf(t, t.you);
   const mine = seats.filter((seat) => seat === t.you || seat === mate);
   return t.html`<nav class="tabs-strip" aria-label=${t.text("page-tabs")}>${seats.map((seat) => Tab(t, seat, seat === here, () => turnTo(strip.current, seat, t.still)))}</nav>
-    <div class="field" tabindex="0" role="group" aria-label=${t.text("page-tabs")} ref=${strip} onScroll=${scrolled} data-foes=${foesOf(t).length} data-teams=${mate === null ? null : ""}>
+    <div class="go-field" tabindex="0" role="group" aria-label=${t.text("page-tabs")} ref=${strip} onScroll=${scrolled} data-foes=${foesOf(t).length} data-teams=${mate === null ? null : ""}>
       <div class="field__mine">${mine.map((seat) => Army(t, seat))}</div><div class="field__foes">${foesOf(t).map((seat) => Army(t, seat))}</div></div>
     ${Well(t)}${Quests(t)}${Tray(t)}`;
 }

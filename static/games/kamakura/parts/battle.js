@@ -152,5 +152,5 @@ export function Battle(t, battle) {
     <div class="versus"><span>${t.text("page-to-meet")}</span>${Power(t, battle.power, words)}<span class="versus__weapons">${t.text("page-weapons", { count })}</span>
       <span class="versus__at">${t.text("page-at", { seat: leg.defender, slot: leg.slot })}</span></div>
     ${Lane(t, battle, first.defender)}`;
-  return t.html`<div class="field">${Chain(t)}${Scroll(t, "lanes", lanes, t.text("page-battle"))}</div>`;
+  return t.html`<div class="melee">${Chain(t)}${Scroll(t, "lanes", lanes, t.text("page-battle"))}</div>`;
 }

@@ -49,7 +49,7 @@ function Cards(t, { shots, walls }) {
 /** What flies, and what has become of it. @param {Table} t @param {Volley} volley */
 export function VolleyView(t, volley) {
   const inside = t.html`${Cards(t, volley)}<ul class="shots" role="list">${volley.shots.map((shot, i) => Line(t, shot, i))}</ul>`;
-  return t.html`<div class="field" data-sky=""><span class="sky" aria-hidden="true" />${Scroll(t, "volley", inside, t.text("page-volley"))}</div>`;
+  return t.html`<div class="melee" data-sky=""><span class="sky" aria-hidden="true" />${Scroll(t, "volley", inside, t.text("page-volley"))}</div>`;
 }
 
 /** How many walls on the land that is asked about: as answered, staged, or drawn there. @param {Table} t @param {string} at @param {number} drawn */
