@@ -22,17 +22,16 @@ class Value:
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a game with everything the lobby shows of it."""
+    """One option of a game with everything the lobby shows of it.
+
+    `switch`: it is a matter of on and off, and being on has no other name than the option's.
+    """
 
     name: str
     label: str
     help: str
     values: list[Value]
-
-    @property
-    def switch(self) -> bool:
-        """Whether it is a matter of on and off."""
-        return {value.id for value in self.values} == _OFF_ON
+    switch: bool = False
 
     @property
     def chosen(self) -> Value:
@@ -83,7 +82,9 @@ def _id(value: Any) -> str:
 def _option(name: str, known: list[Any], now: Any, texts: Texts) -> Option:
     key = f"option-{name}"
     values = [Value(_id(v), _label(texts, key, _id(v)), v == now) for v in known]
-    return Option(name, texts.text(key), texts.text(f"{key}-help"), values)
+    label = texts.text(key)
+    switch = {v.id for v in values} == _OFF_ON and texts.either(f"{key}-on") in ("", label)
+    return Option(name, label, texts.text(f"{key}-help"), values, switch)
 
 
 def _label(texts: Texts, key: str, value: str) -> str:

@@ -192,10 +192,11 @@ export class Texts {
     return id && this.has(key) ? plain(this.marked(key, {})) : id;
   }
 
-  /** What has several parts has a text by their names: `{seat: 1, slot: 2}` → `name-seat-slot`.
+  /** What has several parts has a text by their names in order: `{slot: 2, seat: 1}` → `name-seat-slot`.
+   * A store may have put the parts in an order of its own.
    * @returns {string} */
   thing(/** @type {object} */ value) {
-    const key = messageId("name", ...Object.keys(value));
+    const key = messageId("name", ...Object.keys(value).sort());
     return this.has(key) ? this.marked(key, { ...value }) : this.perSeat(value);
   }
 

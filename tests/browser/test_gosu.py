@@ -145,7 +145,7 @@ async def in_teams(host: Guest) -> None:
 async def in_teams_dealt(host: Guest) -> None:
     """In teams, with hands that are dealt."""
     await in_teams(host)
-    await host.press("switch", "Opening hand")
+    await host.find("radio", "Dealt").locator("xpath=..").click()
     await expect(host.page.locator("#preset-teams")).to_have_attribute("aria-pressed", "false")
 
 

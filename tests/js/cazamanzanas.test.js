@@ -166,7 +166,7 @@ test("the prompt counts the choice that is pointed at, and then the staged one a
   const said = [];
   const text = (id, args) => (id === "page-do-cell" ? said.push(args.names) : 0) && id;
   const words = (id, args) =>
-    id === "name-row-column" ? `${args.row}/${args.column}` : text(id, args);
+    id === "name-column-row" ? `${args.row}/${args.column}` : text(id, args);
   const t = table("cell", { text: words });
   const [one, two] = t.decision.choices;
   t.picked.add(one);

@@ -55,6 +55,14 @@ test("a player who is called like a thing keeps the name", () => {
   assert.equal(texts().text("log-first", { seat: 1 }), "gold is first.");
 });
 
+test("what has several parts reads the same in whatever order a store keeps them", () => {
+  for (const target of [
+    { seat: 0, slot: 3 },
+    { slot: 3, seat: 0 },
+  ])
+    assert.equal(texts().text("log-aimed", { targets: [target] }), "Arrows at Ana’s land 3.");
+});
+
 test("ids get their names, lists are joined, numbers belong to seats", () => {
   assert.equal(
     texts().text("log-points", { points: { 0: 16, 2: 3 } }),

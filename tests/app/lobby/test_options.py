@@ -11,6 +11,7 @@ from app.errors import AppError
 from app.lobby import options
 from app.lobby.options import options_of, read_options
 from app.texts import for_locale
+from engines.gosu import game as gosu
 from engines.kernel import GameOptions
 
 
@@ -64,6 +65,13 @@ def test_every_option_explains_itself() -> None:
         (True, "on"),
     ]
     assert all(option.label and option.help for option in shown)
+
+
+def test_what_is_on_by_another_name_is_no_switch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(options, "game_of", lambda _: gosu)
+    [option] = [o for o in options_of("gosu", {}, for_locale("en", "gosu")) if o.name == "draft"]
+    assert not option.switch
+    assert [value.label for value in option.values] == ["Dealt", "Draft"]
 
 
 def test_what_decides_nothing_is_not_asked() -> None:

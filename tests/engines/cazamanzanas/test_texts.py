@@ -72,8 +72,8 @@ def spoken() -> Iterator[str]:
 def expected() -> set[str]:
     """Every key that a page may ask for."""
     keys = {"title", "blurb", "log-first", "log-removed", "reason-rounds", *spoken()}
-    keys |= {"note-tie-basket", "note-tie-shared", "name-row-column", "name-kind-set-points"}
-    keys |= {f"name-row-column-event{more}" for more in ("", "-way", "-out")}
+    keys |= {"note-tie-basket", "note-tie-shared", "name-column-row", "name-kind-points-set"}
+    keys |= {f"name-column-event{more}" for more in ("-row", "-row-way", "-out-row")}
     keys |= {f"barred-{reason}" for reason in REASONS} | {f"log-apple-{end}" for end in ENDS}
     keys |= {f"name-{thing}" for thing in (*KIND, UPRIGHT, *PICTURES, *SYMBOLS)}
     keys |= {f"name-{symbol}" for symbol in SYMBOLS.values()} | {f"text-{kind}" for kind in KIND}

@@ -61,14 +61,14 @@ export function nameOf(t, card) {
 
 /** What a card is called; of leaves one is fast. @param {Table} t @param {Face} face */
 export const faceName = (t, { kind, set, points }) =>
-  t.text("name-kind-set-points", { kind, set, points });
+  t.text("name-kind-points-set", { kind, set, points });
 
 /** The same where there is little room, and a drawing says the rest. @param {Table} t @param {Face} face */
 export const shortName = (t, { kind, points }) =>
   t.text(kind === "leaf" && points > 1 ? "page-leaf-fast" : `page-short-${kind}`);
 
 /** @param {Table} t @param {import("../view").Place} place */
-export const cellWords = (t, { row, column }) => t.text("name-row-column", { row, column });
+export const cellWords = (t, { row, column }) => t.text("name-column-row", { row, column });
 
 /** Where the apples would fall with the choice `cell`, and which branches' apples that concerns.
  *  @param {Table} t @param {string | null} cell @returns {{paths: Paths, fresh: Set<string>}} */

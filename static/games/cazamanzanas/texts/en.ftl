@@ -38,8 +38,8 @@ name-robin = robin
 name-squirrel = squirrel
 name-caterpillar = caterpillar
 name-dragonfly = dragonfly
-name-row-column = row { $row } column { $column }
-name-kind-set-points = { $kind_id ->
+name-column-row = row { $row } column { $column }
+name-kind-points-set = { $kind_id ->
         [leaf] { $points ->
             [1] Leaf
            *[other] Fast leaf
@@ -47,15 +47,15 @@ name-kind-set-points = { $kind_id ->
        *[other] { $kind }
     }
 name-colour-count = { $colour } { $count }
-name-row-column-event-way = { $event_id ->
+name-column-event-row-way = { $event_id ->
         [bounce] bounces
        *[roll] rolls over a platform
     } { $way_id ->
         [L] left
        *[R] right
     } at row { $row } column { $column }
-name-row-column-event = meets a doubler without a spare apple at row { $row } column { $column }
-name-row-column-event-out = enters the portal at row { $row } column { $column } and leaves it at { $out }
+name-column-event-row = meets a doubler without a spare apple at row { $row } column { $column }
+name-column-event-out-row = enters the portal at row { $row } column { $column } and leaves it at { $out }
 
 ## What cards do
 
@@ -132,8 +132,8 @@ log-bombed = { $you ->
    *[no] the discard pile of { $other }.
 }
 log-rotated = { $you ->
-    [yes] You turn { $kind } ({ log-whose }), { $cell }. Now: { $acts }.
-   *[no] { $seat } turns { $kind } ({ log-whose }), { $cell }. Now: { $acts }.
+    [yes] You turn a card ({ log-whose }), { $cell }. Now: { $acts }.
+   *[no] { $seat } turns a card ({ log-whose }), { $cell }. Now: { $acts }.
 }
 log-wasted = { $you ->
     [yes] You can play nothing and throw { log-card } away.
@@ -223,13 +223,7 @@ log-hunters = { $you ->
     }
 }
 log-unseen = Nobody’s baskets: { $colours }.
-log-over = { $winners_count ->
-    [one] { $winners_you ->
-        [yes] You win.
-       *[no] { $winners } wins.
-    }
-   *[other] { $winners } share the victory.
-}
+log-over = The three rounds are over.
 
 ## Why not
 

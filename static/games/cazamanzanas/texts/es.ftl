@@ -38,8 +38,8 @@ name-robin = petirrojo
 name-squirrel = ardilla
 name-caterpillar = oruga
 name-dragonfly = libélula
-name-row-column = fila { $row } columna { $column }
-name-kind-set-points = { $kind_id ->
+name-column-row = fila { $row } columna { $column }
+name-kind-points-set = { $kind_id ->
         [leaf] { $points ->
             [1] Hoja
            *[other] Hoja veloz
@@ -47,15 +47,15 @@ name-kind-set-points = { $kind_id ->
        *[other] { $kind }
     }
 name-colour-count = { $colour } { $count }
-name-row-column-event-way = { $event_id ->
+name-column-event-row-way = { $event_id ->
         [bounce] rebota
        *[roll] rueda por una plataforma
     } hacia la { $way_id ->
         [L] izquierda
        *[R] derecha
     } en fila { $row } columna { $column }
-name-row-column-event = da con un duplicador sin manzanas de reserva en fila { $row } columna { $column }
-name-row-column-event-out = entra en el portal de fila { $row } columna { $column } y sale por el de { $out }
+name-column-event-row = da con un duplicador sin manzanas de reserva en fila { $row } columna { $column }
+name-column-event-out-row = entra en el portal de fila { $row } columna { $column } y sale por el de { $out }
 
 ## Qué hacen las cartas
 
@@ -132,8 +132,8 @@ log-bombed = { $you ->
    *[no] la pila de descartes de { $other }.
 }
 log-rotated = { $you ->
-    [yes] Giras { $kind } ({ log-whose }), { $cell }. Ahora: { $acts }.
-   *[no] { $seat } gira { $kind } ({ log-whose }), { $cell }. Ahora: { $acts }.
+    [yes] Giras una carta ({ log-whose }), { $cell }. Ahora: { $acts }.
+   *[no] { $seat } gira una carta ({ log-whose }), { $cell }. Ahora: { $acts }.
 }
 log-wasted = { $you ->
     [yes] No puedes jugar nada y tiras { log-card }.
@@ -224,13 +224,7 @@ log-hunters = { $you ->
     }
 }
 log-unseen = Cestas de nadie: { $colours }.
-log-over = { $winners_count ->
-    [one] { $winners_you ->
-        [yes] Ganas.
-       *[no] Gana { $winners }.
-    }
-   *[other] { $winners } comparten la victoria.
-}
+log-over = Han terminado las tres rondas.
 
 ## Por qué no
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Army, targetsIn } from "./army.js";
 import { panel } from "./panel.js";
-import { askedIn, foesOf, partnerOf } from "./reading.js";
+import { askedIn, asks, foesOf, partnerOf } from "./reading.js";
 import { Sign } from "./signs.js";
 import { Tray } from "./tray.js";
 import { Quests, Well } from "./well.js";
@@ -46,8 +46,12 @@ export function Field({ t }) {
   const seats = ordered(t);
   const [here, setHere] = useState(seats[0] ?? 0);
   const asked = askedIn(t);
+  const victim = asks(t, "trap", "destroy") ? asked.find((seat) => foesOf(t).includes(seat)) : null;
   const first =
-    asked.find((seat) => seat === here) ?? asked[0] ?? (t.decision ? seats[0] : undefined);
+    victim ??
+    asked.find((seat) => seat === here) ??
+    asked[0] ??
+    (t.decision ? seats[0] : undefined);
   useEffect(() => {
     if (first !== undefined) turnTo(strip.current, first, t.still);
   }, [t.decision?.id, first]);

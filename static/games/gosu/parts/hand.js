@@ -26,7 +26,7 @@ export function priceOf(t, { card, kind }) {
 }
 
 /** The line below a card: its price, and a way to read it. @param {Table} t @param {Card} card */
-function Foot(t, card) {
+export function Foot(t, card) {
   const { state, words, more } = priceOf(t, card);
   const name = t.text("page-read", { kind: card.kind });
   return t.html`<button type="button" class="price" data-read="" data-kind=${card.kind} data-price=${state}>

@@ -1,5 +1,6 @@
 // What is chosen from outside of hand and armies: piles that are searched, cards that were revealed, a hand that is shown.
 import { Whole } from "./cards.js";
+import { Foot } from "./hand.js";
 import { asks, param } from "./reading.js";
 
 /** @typedef {import("../view").Table} Table */
@@ -29,6 +30,6 @@ export function Tray(t) {
   const found = tray(t);
   if (!found) return null;
   const [cards, title] = found;
-  return t.html`<section class="tray" aria-label=${title}><h2>${title}</h2>
-    <ul role="list">${cards.map((card) => t.html`<li key=${card.card}>${Whole(t, card, { key: `tray-${card.card}` })}</li>`)}</ul></section>`;
+  return t.html`<section class="tray" key=${`tray-${cards[0]?.card}`} aria-label=${title}><h2>${title}</h2>
+    <ul role="list">${cards.map((card) => t.html`<li key=${card.card}>${Whole(t, card, { key: `tray-${card.card}` })}${Foot(t, card)}</li>`)}</ul></section>`;
 }

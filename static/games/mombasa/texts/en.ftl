@@ -566,7 +566,7 @@ log-market = Card display: { $old_count ->
    *[other] new are { $new }.
 }
 log-over = The seven rounds are over. { $seats_you ->
-    [yes] You win with £{ $score }.
+    [yes] You have most: £{ $score }.
    *[no] Most has { $seats }: £{ $score }.
 }
 

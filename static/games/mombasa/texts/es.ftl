@@ -566,7 +566,7 @@ log-market = Oferta de cartas: { $old_count ->
    *[other] llegan { $new }.
 }
 log-over = Han terminado las siete rondas. { $seats_you ->
-    [yes] Ganas con { $score } £.
+    [yes] Quien más tiene eres tú: { $score } £.
    *[no] Quien más tiene: { $seats }, { $score } £.
 }
 
