@@ -34,11 +34,13 @@ _YEAR = 365 * 24 * 3600
 
 
 @router.get("/")
-async def home(request: Request, session: Session, player: Visitor) -> Response:
-    """What this is, my matches, and the games."""
+async def home(request: Request, session: Session, player: Visitor, game: str = "") -> Response:
+    """What this is, my matches, and the games, of which one is chosen: the first, or `game`."""
     locale = locale_of(request, player)
     matches = await mine(session, player, locale) if player else []
-    return page(request, "pages/home.html", matches=matches, boxes=shelf(locale))
+    boxes = shelf(locale)
+    chosen = game if box_of(game, locale) else boxes[0].slug
+    return page(request, "pages/home.html", matches=matches, boxes=boxes, chosen=chosen)
 
 
 @router.get("/rules/{game}")

@@ -80,10 +80,19 @@ test("values are those of the last step that was reached", () => {
 test("what is laid while one plans is seen by who lays it, before and after the last card", () => {
   const plan = { public: { ...table(null).public, phase: "plan" } };
   const during = table(asked("plan", ["done"], { laid: { s2: "A01" } }), plan);
-  assert.equal(inSlot(during, "s2").id, "A01");
+  assert.equal(inSlot(during, 0, "s2").id, "A01");
   const after = table(null, { ...plan, answers: [{ choices: ["A01", "s2", "done"] }] });
   assert.deepEqual(laidNow(after), { s2: "A01" });
   assert.deepEqual(laidNow(table(null)), {});
+});
+
+test("everybody's slots show what that player laid", () => {
+  const players = ["A01", "B02"].map((id) => ({ slots: { s1: item(id) }, tiles: [] }));
+  const t = table(null, { public: { ...table(null).public, players } });
+  assert.deepEqual(
+    [0, 1].map((seat) => inSlot(t, seat, "s1").id),
+    ["A01", "B02"],
+  );
 });
 
 test("MB-X07: a walk says what it crosses and what it brings", () => {

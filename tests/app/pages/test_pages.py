@@ -25,6 +25,17 @@ def is_on(page: str, name: str) -> bool:
     return bool(re.search(rf'role="switch"\s+name="{name}"\s+checked', page))
 
 
+@pytest.mark.parametrize(
+    ("asked", "chosen"), [("", "kamozza"), ("?game=gosu", "gosu"), ("?game=<b>", "kamozza")]
+)
+def test_home_has_the_game_chosen_whose_rules_were_read(
+    guest: Invite, asked: str, chosen: str
+) -> None:
+    page = guest().get(f"/{asked}").text
+    assert re.findall(r'value="(\w+)" checked', page) == [chosen]
+    assert f'href="/?game={chosen}#new"' in guest().get(f"/rules/{chosen}").text
+
+
 def test_home_shows_all_games(guest: Invite) -> None:
     page = guest().get("/").text
     for title in ("Kamozza", "Kamakura", "Cazamanzanas", "GOSU", "Mombasa"):

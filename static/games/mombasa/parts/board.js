@@ -93,11 +93,11 @@ function Deck(t, seat, slot, count) {
     : t.html`<button type="button" class="mm-rest" data-ref=${ref}><span class="visually-hidden">${words}</span><span class="mm-inner" aria-hidden="true">${inner}</span>${count > 1 ? t.html`<b class="mm-count" aria-hidden="true">${count}</b>` : null}</button>`;
 }
 
-/** What lies in a slot, or that something may be laid there. @param {Table} t @param {Player} player @param {SlotId} slot */
-function Plate(t, player, slot) {
-  const item = inSlot(t, slot);
+/** What lies in a slot, or that something may be laid there. @param {Table} t @param {Player} player @param {number} seat @param {SlotId} slot */
+function Plate(t, player, seat, slot) {
+  const item = inSlot(t, seat, slot);
   const open = player.open.includes(slot);
-  const ref = refFor(t, slot, "slot");
+  const ref = seat === t.you ? refFor(t, slot, "slot") : null;
   if (ref !== null && !item) {
     const words = t.text("page-slot", { slot });
     return t.html`<button type="button" class="mm-empty" data-ref=${ref}><span class="visually-hidden">${words}</span><span aria-hidden="true">${open ? t.text("page-lay-here") : Sign(t, "lock")}</span></button>`;
@@ -115,7 +115,7 @@ function Plate(t, player, slot) {
 /** @param {Table} t @param {Player} player @param {number} seat @param {SlotId} slot */
 const Berth = (t, player, seat, slot) =>
   t.html`<div class="mm-berth" data-slot=${slot} role="group" aria-label=${t.text("page-berth", { slot })}>${Deck(t, seat, slot, player.resting[slot].count)}<span class="mm-chain" aria-hidden="true" />
-    <div class="mm-brass">${Plate(t, player, slot)}<span class="mm-brass__name" aria-hidden="true" /></div></div>`;
+    <div class="mm-brass">${Plate(t, player, seat, slot)}<span class="mm-brass__name" aria-hidden="true" /></div></div>`;
 
 /** Bonus tiles in the action area, and those for the next planning. @param {Table} t @param {Player} player */
 function Tiles(t, player) {

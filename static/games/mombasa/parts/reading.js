@@ -119,10 +119,11 @@ export function restingOf(t, seat, slot) {
   return own ?? t.public.players[seat]?.resting[slot]?.cards ?? [];
 }
 
-/** What a slot holds: what was laid in this planning already, or what lies there since the reveal. @param {Table} t @param {SlotId} slot @returns {Item | null} */
-export function inSlot(t, slot) {
-  const laid = laidNow(t)[slot];
-  return laid ? { id: laid, used: false, good: null } : (me(t)?.slots[slot] ?? null);
+/** What a seat's slot holds: what the viewer laid there in this planning, or what lies there since the reveal. @param {Table} t @param {number} seat @param {SlotId} slot @returns {Item | null} */
+export function inSlot(t, seat, slot) {
+  const laid = seat === t.you ? laidNow(t)[slot] : null;
+  const lies = t.public.players[seat]?.slots[slot] ?? null;
+  return laid ? { id: laid, used: false, good: null } : lies;
 }
 
 /** Cards laid in this planning phase that only their owner sees. @param {Table} t @returns {Partial<Record<SlotId, string>>} */
