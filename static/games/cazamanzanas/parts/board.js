@@ -94,15 +94,20 @@ function Orchard({ t, scene, g, pointed, film }) {
     <g class="cz-film" /></svg>`;
 }
 
-/** The board in the middle of what is seen of it, and as long as nobody moves it the baskets in sight; where a
- *  cell is looked for, it begins with the apples.
- *  @param {{current: HTMLElement | null}} place @param {number} width @param {number} height @param {boolean} looking */
-function useMiddle(place, width, height, looking) {
+/** The board in the middle of what is seen of it, with each turn anew, and as long as nobody moves it the baskets
+ *  in sight; where a cell is looked for, it begins with the apples.
+ *  @param {{current: HTMLElement | null}} place @param {number} width @param {number} height @param {boolean} looking
+ *  @param {string | null} turn */
+function useMiddle(place, width, height, looking, turn) {
   const low = useRef(true);
-  useLayoutEffect(() => {
+  const centre = () => {
     const el = place.current;
     if (el) el.scrollLeft = (el.scrollWidth - el.clientWidth) / 2;
-  }, [width]);
+  };
+  useLayoutEffect(centre, [width]);
+  useLayoutEffect(() => {
+    if (turn) centre();
+  }, [turn]);
   useLayoutEffect(() => {
     const el = place.current;
     if (el && low.current) el.scrollTop = el.scrollHeight;
@@ -119,6 +124,9 @@ function useMiddle(place, width, height, looking) {
     el?.addEventListener("scroll", moved, { passive: true });
   }, []);
 }
+
+/** The turn that begins with a card; none while anything else is asked. @param {Table} t */
+const turnOf = ({ decision }) => (decision?.prompt === "card" ? decision.id : null);
 
 /** The cell that has the focus stays in sight. @param {{current: HTMLElement | null}} place */
 function useSight(place) {
@@ -142,7 +150,7 @@ export function Board({ t }) {
   const g = geometryOf(scene.rows, scene.columns, high);
   const size = { width: `${(g.width + 2 * MARGIN) * pixel}px`, height: `${g.height * pixel}px` };
   const [wide, tall] = [Math.round(g.width * pixel), Math.round(g.height * pixel + box.height)];
-  useMiddle(scroller, wide, tall, asksForCell(t));
+  useMiddle(scroller, wide, tall, asksForCell(t), turnOf(t));
   useSight(scroller);
   useArrows();
   const film = shown !== null;

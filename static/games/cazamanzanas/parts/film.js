@@ -133,7 +133,7 @@ export class Film {
   /** Brings a cell into what is seen of the board. @param {string | undefined} cell */
   look(cell) {
     const piece = this.find(`.cz-piece[data-cell="${cell}"]`);
-    piece?.scrollIntoView({ block: "nearest", inline: "center", behavior: "smooth" });
+    piece?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "smooth" });
   }
 
   /** Brings the branch or the baskets into sight. @param {"start" | "end"} where */
