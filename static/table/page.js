@@ -11,6 +11,7 @@ import { commandId, dueNow, inTrouble, pendingOf, postponed, unsent } from "./ou
 import { goOf } from "./prompt.js";
 import { drawnChoices, mark } from "./refs.js";
 import { Shell } from "./shell.js";
+import { bringIntoSight } from "./sight.js";
 import { chime, isNewQuestion, notify, showTurn } from "./signals.js";
 import { openLine } from "./socket.js";
 import { initial, newest, reduce, TRANSIENT } from "./store.js";
@@ -317,9 +318,16 @@ export class Page {
     this.paint();
     this.findLoose();
     if (this.table) mark(this.root, this.table);
+    requestAnimationFrame(() => this.bring());
     if (before) play(this.root, before, 1);
     for (const tail of [...tails, ...this.freshTails()]) tail.scrollTop = tail.scrollHeight;
     if (this.bubble?.target && !this.bubble.target.isConnected) this.bubble.hide();
+  }
+
+  /** What can be chosen comes into sight, when everything has its place and nothing is shown. */
+  bring() {
+    if (this.table && !this.state.telling)
+      bringIntoSight(this.root, this.table, this.settings.still);
   }
 
   /** Renders the shell and what depends on the turn; the focus does not fall off the page. */

@@ -1,4 +1,4 @@
-/** What happened since the viewer's own last deed, in one or two lines, where the log is not in sight. */
+/** What happened since the viewer's own last deed, newest first, in one or two lines, where the log is not in sight. */
 import { html, Icon, Rich, wide } from "./html.js";
 import { lineOf } from "./log.js";
 
@@ -41,7 +41,7 @@ export function Recent(app, table) {
     dispatch({ type: "tab", tab: "log" });
     dispatch({ type: "sheet", sheet: "talk" });
   };
-  const lines = entries.map((entry) => Rich(lineOf(texts, entry, headings).parts));
+  const lines = entries.reverse().map((entry) => Rich(lineOf(texts, entry, headings).parts));
   return html`<button type="button" class="recent" onClick=${open}
     title=${texts.text("ui-table-recent")}>
     ${Icon("log")}<span>${lines.map((line, index) => html`<span key=${index}>${line} </span>`)}</span>
