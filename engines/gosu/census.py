@@ -22,11 +22,16 @@ CAME_IN: Final = {
 
 
 def census(entries: Iterable[Entry], state: State) -> Census:
-    """By kind: how often it came in, a power of it was used, and it lay with a winner."""
+    """By kind: how often it came in, a power of it was used, and it lay with a winner.
+
+    A permanent power is used from the moment on in which its card comes in.
+    """
     found: Census = {kind: {"played": 0, "activated": 0, "won": 0} for kind in KINDS}
     for entry in entries:
         if entry.key in CAME_IN:
-            found[entry.data[CAME_IN[entry.key]]]["played"] += 1
+            kind = entry.data[CAME_IN[entry.key]]
+            found[kind]["played"] += 1
+            found[kind]["activated"] += bool(KINDS[kind].holds)
         if entry.key == "power":
             found[entry.data["kind"]]["activated"] += 1
     for seat in state.won:

@@ -21,5 +21,15 @@ def test_cards_that_came_in_worked_and_won() -> None:
     assert len(found) == 150
 
 
+def test_a_permanent_power_works_from_the_moment_on_in_which_its_card_comes_in() -> None:
+    table = camp(f"{NONE} | tink", NONE)
+    table.answers("A", "tink")
+    assert game.census(table.entries, table.state)["tink"] == {
+        "played": 1,
+        "activated": 1,
+        "won": 0,
+    }
+
+
 def test_everything_in_the_box_can_come_into_play() -> None:
     assert game.options.model_validate(game.everything).model_dump()["clan_mode"] == "random"
