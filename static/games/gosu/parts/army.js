@@ -32,7 +32,7 @@ function Price(t, deed, card) {
 function Deed(t, ref) {
   const { deed, card } = deedIn(ref) ?? { deed: "", card: 0 };
   const why = t.reason(ref);
-  const words = t.text(`page-deed-${deed}`, { cost: cogOf(t, card) ?? 0 });
+  const words = t.text(`page-deed-${deed}`, { cost: cogOf(t, card) ?? "unknown" });
   const close = why ? {} : { popovertarget: `deeds-${card}`, popovertargetaction: "hide" };
   return t.html`<li key=${ref}><button type="button" class="deed" data-ref=${ref} ...${close}>${Price(t, deed, card)}<span>${words}</span></button>${why ? t.html`<small>${why}</small>` : null}</li>`;
 }

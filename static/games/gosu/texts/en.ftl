@@ -682,7 +682,7 @@ barred-row-full = This row has five cards already.
 barred-row-below = No row may be longer than the one below it.
 barred-no-clan = You need an untrapped card of this clan in every row below.
 barred-cost = You cannot pay: too few other cards in hand.
-barred-trapped = A trapped card has no power.
+barred-trapped = A trapped card does nothing until it is released.
 barred-used = Such a token lies on this card already.
 barred-no-token = You have not enough unused Activation Tokens.
 barred-no-dragoon = You have no Dragoon Token in hand.
@@ -803,6 +803,7 @@ page-deed-dragoon = Lay a Dragoon Token
 page-deed-trap = Let it trap itself
 page-deed-jump = Shadow Jump
 page-deed-mutate = { $cost ->
+    [unknown] Mutate
     [0] Mutate, free
     [one] Mutate for one card
    *[other] Mutate for { $cost } cards

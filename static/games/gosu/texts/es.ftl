@@ -701,7 +701,7 @@ barred-row-full = Esta fila ya tiene cinco cartas.
 barred-row-below = Ninguna fila puede ser más larga que la de debajo.
 barred-no-clan = Necesitas una carta sin atrapar de este clan en cada fila inferior.
 barred-cost = No puedes pagar: te faltan otras cartas en la mano.
-barred-trapped = Una carta atrapada no tiene poder.
+barred-trapped = Una carta atrapada no hace nada hasta que se libera.
 barred-used = Ya hay una ficha así sobre esta carta.
 barred-no-token = No te quedan bastantes fichas de Activación sin usar.
 barred-no-dragoon = No tienes ninguna ficha de Dragón en la mano.
@@ -822,6 +822,7 @@ page-deed-dragoon = Poner una ficha de Dragón
 page-deed-trap = Que se atrape a sí misma
 page-deed-jump = Salto de Sombra
 page-deed-mutate = { $cost ->
+    [unknown] Mutar
     [0] Mutar, gratis
     [one] Mutar por una carta
    *[other] Mutar por { $cost } cartas
