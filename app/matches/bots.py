@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from random import SystemRandom
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import Row as Result
@@ -35,6 +35,7 @@ from engines.kernel import SEED_BYTES, Choice, Match, RandomBot, Rng, Worlds, bo
 from engines.kernel import Move as Choices
 
 log = structlog.get_logger(__name__)
+R = TypeVar("R")
 
 LEASE: Final = 4.0
 """Seconds beyond its pause for which a bot's turn is taken; then its process must be gone.
@@ -134,7 +135,7 @@ class BotDriver:
         if due.kind != "bot":
             await self._time_is_over(room, due)
             return
-        task = await room.look(lambda live: _task(live, due.seat, due.decision))
+        task = await _looked(room, lambda live: _task(live, due.seat, due.decision))
         if isinstance(task, Thinking):
             choices, actor = await self._think(task), Actor(due.seat, None, task.bot)
         else:
@@ -170,13 +171,25 @@ class BotDriver:
 
     async def _take_back(self, room: Room, due: Result[Any]) -> None:
         """Take back an answer that somebody who is late has only begun."""
-        begun = await room.look(lambda live: _begun(live, due))
+        begun = await _looked(room, lambda live: _begun(live, due))
         if begun is not None:
             player_id, decision = begun
             with _overtaken():
                 await room.act(
                     Actor(due.seat, player_id), Retract(f"late-back-{decision}", decision)
                 )
+
+
+async def _looked(room: Room, question: Callable[[Live], R]) -> R:
+    """Ask a room; where it refuses, ask again when it has read who sits where.
+
+    What is due may be known before the room has heard of the change that made it so.
+    """
+    try:
+        return await room.look(question)
+    except AppError:
+        await room.refresh()
+        return await room.look(question)
 
 
 @contextmanager

@@ -285,7 +285,9 @@ async def until_over(house: House) -> None:
 
 
 async def all_bots(house: House) -> None:
-    await house.match()
+    """A match whose room has not heard yet that bots have all seats."""
+    room = await house.match()
+    await room.look(lambda live: live.head)
     async with house.db.session() as session:
         await session.execute(text("UPDATE seats SET bot = 'random'"))
         await session.execute(
