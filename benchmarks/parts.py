@@ -26,4 +26,5 @@ _PARTS = (
 )
 PARTS = {part.name: part for part in _PARTS}
 """`full`: as many moves as a server can do. `steady`: 300 moves a second over 64 tables.
-`memory`: 250 tables, of which the first 50 load what all share. `idle`: 5,000 sockets that say nothing."""
+`memory`: 250 tables, of which the first 50 load what all share.
+`idle`: 5,000 sockets that say nothing."""
