@@ -1,8 +1,8 @@
-/** With each question something that can be chosen comes into sight, where nothing is. */
+/** With each question something that can be chosen comes into sight, on the stage and in the hand, where nothing is. */
 
 /** @typedef {import("./types.js").Table} Table */
 
-const CHOICES = ':is(.stage, .hand) [data-state="legal"]';
+const PLACES = [".stage", ".hand"];
 
 /** The question for which this was seen to last. */
 let seen = "";
@@ -31,13 +31,18 @@ function inSight(el) {
 export function bringIntoSight(root, table, still) {
   const asked = table.mine ? table.decision?.id : null;
   if (!asked || asked === seen) return;
-  const drawn = [...root.querySelectorAll(CHOICES)].filter((el) => el.getClientRects().length);
-  if (!drawn.length) return;
+  const places = PLACES.map((place) =>
+    [...root.querySelectorAll(`${place} [data-state="legal"]`)].filter(
+      (el) => el.getClientRects().length,
+    ),
+  );
+  if (!places.flat().length) return;
   seen = asked;
-  if (drawn.some(inSight)) return;
-  drawn[0]?.scrollIntoView({
-    block: "nearest",
-    inline: "nearest",
-    behavior: still ? "auto" : "smooth",
-  });
+  for (const drawn of places)
+    if (!drawn.some(inSight))
+      drawn[0]?.scrollIntoView({
+        block: "nearest",
+        inline: "nearest",
+        behavior: still ? "auto" : "smooth",
+      });
 }

@@ -21,7 +21,11 @@ function choice(top, drawn = 1) {
   });
 }
 
-const page = (...choices) => ({ querySelectorAll: () => choices });
+/** A page with choices on its stage, and with some in the hand. */
+const page = (...choices) => parts(choices, []);
+const parts = (stage, hand) => ({
+  querySelectorAll: (wanted) => (wanted.startsWith(".hand") ? hand : stage),
+});
 const asks = (id, mine = true) => ({ mine, decision: { id } });
 
 test("the first of choices that nobody sees is scrolled to, once for each question", () => {
@@ -46,4 +50,10 @@ test("choices that come later are looked at when they are there", () => {
   bringIntoSight(page(choice(300, 0)), asks("4"), true);
   bringIntoSight(page(late), asks("4"), true);
   assert.equal(late.scrolled, 1);
+});
+
+test("what is in sight on the stage does not keep the hand's choices hidden", () => {
+  const [stage, hand] = [choice(50), choice(300)];
+  bringIntoSight(parts([stage], [hand]), asks("5"), true);
+  assert.deepEqual([stage.scrolled, hand.scrolled], [0, 1]);
 });

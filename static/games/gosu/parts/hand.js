@@ -9,9 +9,6 @@ import { Cog, Sign } from "./signs.js";
 /** Questions that are answered with cards of the hand. */
 const WITH_CARDS = ["turn", "pay", "into", "discard", "enlist", "mutate-now"];
 
-/** Pixels that stay free beside a card that is brought into sight. */
-const EDGE = 14;
-
 /** What a card is said to cost, or why it cannot be played. @param {Table} t @param {Card} card @returns {{state: string | null, words: string, more: string}} */
 export function priceOf(t, { card, kind }) {
   const state = asks(t, ...WITH_CARDS) ? t.choiceState(card) : null;
@@ -78,20 +75,6 @@ const Looked = (t, cards, title) =>
 const OpenHands = (t) =>
   t.html`<div class="open-hands">${t.seats.map(({ seat, called }) => Looked(t, t.everything?.seats[seat]?.hand ?? [], called))}</div>`;
 
-/** With each question a card that can be played comes into sight, where none is. @param {Table} t */
-const inSight = (t) => (/** @type {HTMLElement | null} */ hand) => {
-  const asked = t.decision?.id;
-  if (!hand || !asked || hand.dataset.asked === asked) return;
-  hand.dataset.asked = asked;
-  const { left, right } = hand.getBoundingClientRect();
-  const boxes = [...hand.querySelectorAll('.price[data-price="legal"]')].map((price) =>
-    price.getBoundingClientRect(),
-  );
-  const first = boxes[0];
-  if (first && !boxes.some((box) => box.left >= left && box.right <= right))
-    hand.scrollBy({ left: first.left - left - EDGE, behavior: t.still ? "auto" : "smooth" });
-};
-
 /** @param {Table} t */
 export function Hand(t) {
   if (t.everything) return OpenHands(t);
@@ -100,5 +83,5 @@ export function Hand(t) {
   const cards = t.public.phase === "draft" ? own.kept : own.hand;
   const partner = own.partner ? Looked(t, own.partner, t.text("page-partner-hand")) : null;
   if (!cards.length) return t.html`${partner}<p class="hand__none">${t.text("page-hand-none")}</p>`;
-  return t.html`${Staging(t)}${partner}<ul role="list" class="hand__cards" ref=${inSight(t)} data-many=${cards.length > 7 ? "" : null} style=${{ "--n": String(cards.length) }}>${cards.map((card) => One(t, card))}</ul>`;
+  return t.html`${Staging(t)}${partner}<ul role="list" class="hand__cards" data-many=${cards.length > 7 ? "" : null} style=${{ "--n": String(cards.length) }}>${cards.map((card) => One(t, card))}</ul>`;
 }
