@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from importlib.metadata import version
 
 from fastapi import FastAPI
+from starlette.middleware.errors import ServerErrorMiddleware
 
 from app import assets, health, problems
 from app.admin import bans, door
@@ -81,6 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     longer = {admin_pages.IMPORT: chosen.limit_import}
+    app.add_middleware(ServerErrorMiddleware, handler=problems.unexpected)
     app.add_middleware(Edge, longest_body=chosen.limit_body, longer=longer, sockets=[socket.ROUTE])
     return app
 

@@ -64,7 +64,8 @@ async def _away(request: Request, error: Exception) -> Response:
     return told(request, AppError("unavailable", 503))
 
 
-async def _unexpected(request: Request, error: Exception) -> Response:
+async def unexpected(request: Request, error: Exception) -> Response:
+    """The response to what nobody foresaw."""
     log.error("request_failed", path=_route_of(request), exc_info=error)
     return told(request, AppError("broken", 500))
 
@@ -81,4 +82,3 @@ def register(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _invalid)
     for kind in _AWAY:
         app.add_exception_handler(kind, _away)
-    app.add_exception_handler(Exception, _unexpected)

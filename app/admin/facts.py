@@ -8,7 +8,6 @@ from datetime import datetime
 from typing import Any, Final
 
 import msgspec
-import structlog
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.admin.finding import size_of
@@ -17,15 +16,13 @@ from app.errors import AppError
 from app.matches import store
 from app.matches.frames import content_of
 from app.matches.history import is_dead
-from app.matches.live import Live
+from app.matches.live import Live, readable
 from app.matches.models import MatchRow
 from app.matches.persons import called
 from app.matches.records import Row
 from app.matches.replay import SHOWN
 from app.texts import Texts
 from engines.kernel import EVERYTHING, SPECTATOR, Line, Viewer, line_for
-
-log = structlog.get_logger(__name__)
 
 MOST_MOVES: Final = 100
 
@@ -58,19 +55,25 @@ def names_of(row: MatchRow, texts: Texts) -> list[str]:
     return [called(seat.name, seat.number, texts) for seat in row.seats]
 
 
-async def live_of(session: AsyncSession, row: MatchRow) -> Live | None:
+async def seen_of(
+    session: AsyncSession, row: MatchRow, viewer: Viewer, texts: Texts, names: Sequence[str]
+) -> Look | None:
     """The match as it stands; None where it has not begun, or cannot be read."""
     if row.status == "open":
         return None
     try:
-        return Live(await store.load(session, row.id))
-    except Exception as error:  # what is broken must be seen to as well
-        log.warning("match_unreadable", match=row.slug, kind=type(error).__name__)
+        return look(Live(await store.load(session, row.id)), viewer, texts, names)
+    except AppError:
         return None
 
 
 def look(live: Live, viewer: Viewer, texts: Texts, names: Sequence[str]) -> Look:
-    """A match through the eyes of one viewer."""
+    """A match through the eyes of one viewer; ConflictError where it cannot be read."""
+    with readable(live.id):
+        return _look(live, viewer, texts, names)
+
+
+def _look(live: Live, viewer: Viewer, texts: Texts, names: Sequence[str]) -> Look:
     content = content_of(live, viewer if isinstance(viewer, int) else None)
     view = {name: getattr(content, name) for name in SHOWN if name not in ("status", "awaited")}
     if viewer == EVERYTHING:

@@ -99,11 +99,10 @@ async def _match_page(
 ) -> Response:
     texts = texts_for(request, row.game)
     names = facts.names_of(row, texts)
-    live = await facts.live_of(session, row)
     context: dict[str, Any] = {"verified": None, "link": None, "qr": None, **more}
     return admin_page(
         request, admin, "admin/match.html", match=row, game=row.game, names=names,
-        look=facts.look(live, SPECTATOR, texts, names) if live else None,
+        look=await facts.seen_of(session, row, SPECTATOR, texts, names),
         moves=await facts.moves_of(session, row, names, before),
         lines=await audit.last(session, match=row.slug, most=20),
         bots=list(game_of(row.game).bots) if row.game in GAMES else [],
@@ -145,10 +144,9 @@ async def _look_page(
 ) -> Response:
     texts = texts_for(request, row.game)
     names = facts.names_of(row, texts)
-    live = await facts.live_of(session, row)
-    if live is None:
+    seen = await facts.seen_of(session, row, facts.eyes_of(eyes, row), texts, names)
+    if seen is None:
         raise NotFoundError("no-such-match")
-    seen = facts.look(live, facts.eyes_of(eyes, row), texts, names)
     return admin_page(
         request, admin, "admin/look.html",
         match=row, game=row.game, look=seen, eyes=eyes, names=names,

@@ -69,9 +69,8 @@ async def _lines(session: AsyncSession, slug: str) -> list[str]:
     row = await match_by_slug(session, slug)
     spoken = texts.for_locale("en", row.game)
     names = facts.names_of(row, spoken)
-    live = await facts.live_of(session, row)
+    seen = await facts.seen_of(session, row, SPECTATOR, spoken, names)
     moves = await facts.moves_of(session, row, names)
-    seen = facts.look(live, SPECTATOR, spoken, names) if live else None
     seats = [
         f"  seat {seat.number}: {names[seat.number]}{f' (bot {seat.bot})' if seat.bot else ''}"
         for seat in row.seats

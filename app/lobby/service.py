@@ -123,12 +123,13 @@ async def _again(session: AsyncSession, old: MatchRow, host_id: int) -> MatchRow
 
 
 async def _options_again(session: AsyncSession, old: MatchRow) -> dict[str, Any]:
-    """What the game proposes after this match; its options where it was played by other rules."""
+    """What the game proposes after this match; its options where these rules cannot read it."""
     game = game_of(old.game)
-    if old.rules_version != game.info.rules_version:
+    try:
+        ended = Live(await store.load(session, old.id)).match.state
+    except ConflictError:
         return old.options
     options = game.options.model_validate(old.options)
-    ended = Live(await store.load(session, old.id)).match.state
     return game.again(options, ended).model_dump(mode="json")
 
 

@@ -18,7 +18,7 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.errors import AppError, ConflictError
+from app.errors import ConflictError
 from app.matches import store
 from app.matches.frames import in_order
 from app.matches.history import is_dead
@@ -33,17 +33,6 @@ from engines.kernel import SEED_BYTES, Entry, seed_hash
 log = structlog.get_logger(__name__)
 TOLD: Final = ("start", "move", "undo")
 """The rows of which the engine says something."""
-
-
-def opened(stored: Stored) -> Live:
-    """The live match of what is stored; ConflictError where its moves no longer fit the rules."""
-    try:
-        return Live(stored)
-    except AppError:
-        raise
-    except Exception as error:  # whatever changed rules make of old moves: it is not this match
-        log.error("match_unreadable", match=stored.id, what=type(error).__name__)
-        raise ConflictError("other-rules") from error
 
 
 def says_the_same(row: Row, live: Live, entries: Sequence[Entry]) -> bool:
@@ -78,7 +67,7 @@ def _fits(stored: Stored, row: MatchRow) -> bool:
         steps = walk(stored)
         _, live, _ = next(steps)
         alike = all(says_the_same(*step) for step in steps)
-    except Exception:  # as in `opened`
+    except Exception:  # whatever changed rules make of old moves: it is not this match
         return False
     return alike and live.playing and list(live.match.awaited().seats) == row.awaited
 
@@ -88,7 +77,7 @@ async def _fall_back(session: AsyncSession, row: MatchRow, stored: Stored) -> No
     for seq in await _checkpoints(session, row):
         earlier = await store.load(session, row.id, upto=seq)
         with suppress(ConflictError):
-            opened(msgspec.structs.replace(earlier, rules_version=stored.rules_version))
+            Live(msgspec.structs.replace(earlier, rules_version=stored.rules_version))
             row.rules_version, seed = stored.rules_version, secrets.token_bytes(SEED_BYTES)
             told = table_entry("rules-changed", hash=seed_hash(seed))
             await go_on_from(session, row, seed, told, to=seq, rules=row.rules_version)

@@ -182,19 +182,23 @@ def _checked(stored: Stored) -> dict[int, dict[str, Any]]:
     """First and last checkpoint, by move, of a match that is right in itself; else AppError."""
     try:
         found = difference(stored, {})
-        if found is not None:
-            raise AppError("export-differs", args={"move": found.seq})
-        found_at, step = dict[int, dict[str, Any]](), -1
-        for row, live, _ in walk(stored):
-            if live.match.step != step:
-                step = live.match.step
-                found_at[row.seq] = records.snapshot_columns(live.match)
-    except AppError:
-        raise
+        made = {} if found else _checkpoints(stored)
     except Exception as error:  # a file may say anything
         raise AppError("no-export") from error
-    first, last = min(found_at), max(found_at)
-    return {first: found_at[first], last: found_at[last]}
+    if found is not None:
+        raise AppError("export-differs", args={"move": found.seq})
+    first, last = min(made), max(made)
+    return {first: made[first], last: made[last]}
+
+
+def _checkpoints(stored: Stored) -> dict[int, dict[str, Any]]:
+    """What is stored of each checkpoint, by the move that led there."""
+    made, step = dict[int, dict[str, Any]](), -1
+    for row, live, _ in walk(stored):
+        if live.match.step != step:
+            step = live.match.step
+            made[row.seq] = records.snapshot_columns(live.match)
+    return made
 
 
 def _stored(archive: Archive) -> Stored:

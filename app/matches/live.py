@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Generator, Hashable, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
+import structlog
 
 from app.errors import AppError, ConflictError
 from app.matches.clock import Clock
@@ -25,6 +27,7 @@ from engines.kernel import (
     seed_hash,
 )
 
+log = structlog.get_logger(__name__)
 TABLE: Final = "table-"
 """How the keys of entries begin that no game wrote."""
 UNDONE: Final = "undone"
@@ -59,11 +62,23 @@ def habit_answer(game: Game[Any, Any], habits: Sequence[str], decision: Decision
     return next((answer for answer in answers if answer is not None), None)
 
 
+@contextmanager
+def readable(match_id: int) -> Generator[None]:
+    """ConflictError for whatever changed rules or spoilt bytes make of a stored match."""
+    try:
+        yield
+    except AppError:
+        raise
+    except Exception as error:
+        log.error("match_unreadable", match=match_id, what=type(error).__name__)
+        raise ConflictError("other-rules") from error
+
+
 class Live:
     """The engine's match, the log as it counts now, who sits where, and which commands are done.
 
     `cuts` is the shortest length that the log was ever cut to by an undo; what a page holds
-    beyond it may not count any more.
+    beyond it may not count any more. ConflictError where the rules cannot read what is stored.
     """
 
     __slots__ = (
@@ -92,7 +107,8 @@ class Live:
         self.head = 0
         self.branch = 0
         self._marks: list[int] = []
-        self._rebuild(stored)
+        with readable(stored.id):
+            self._rebuild(stored)
 
     @property
     def id(self) -> int:

@@ -20,7 +20,6 @@ from app.matches.service import append, await_seats, end_if_agreed
 from app.people.models import SeatClaim, SeatLink
 from app.signals import notify
 from engines.catalogue import GAMES
-from engines.kernel import HistoryMismatchError
 
 _REASONS: Final = (
     text(
@@ -93,7 +92,7 @@ async def _play_on(session: AsyncSession, match: MatchRow, seat: SeatRow, said: 
         if not await end_if_agreed(session, match):
             await await_seats(session, match, Live(await store.load(session, match.id)))
             await proposals.settle(session, match.id)
-    except (AppError, HistoryMismatchError):
+    except AppError:
         """A match that these rules cannot read waits for rules that can."""
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from app.errors import AppError, ConflictError
 from app.matches.frames import content_of
-from app.matches.live import Live
+from app.matches.live import Live, readable
 from app.matches.persons import persons_of
 from app.matches.protocol import MatchInfo, Persons
 from app.matches.records import Row, Stored
@@ -82,7 +82,8 @@ def walk(stored: Stored) -> Iterator[tuple[Row, Live, Sequence[Entry]]]:
 async def record(stored: Stored, viewer: Viewer, visit: Visit, locale: str) -> Record:
     """The frames for a viewer; of a running match those alone that the viewer was sent."""
     over = stored.status != "playing"
-    frames = await asyncio.to_thread(_frames, stored, viewer, over)
+    with readable(stored.id):
+        frames = await asyncio.to_thread(_frames, stored, viewer, over)
     info = Live(stored).info
     people = persons_of(stored.people, (), is_host=visit.is_host, seat=visit.seat, locale=locale)
     return Record(frames[-1].move, str(viewer), visit.seat, over, info, people, frames)

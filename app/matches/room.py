@@ -23,7 +23,6 @@ from app.matches.protocol import Chat, Command, Move, Retract, Talk, Unsaid, Wel
 from app.matches.records import Draft, Row
 from app.observing.meters import MOVES
 from app.people.names import unlike
-from engines.kernel import HistoryMismatchError
 
 log = structlog.get_logger(__name__)
 R = TypeVar("R")
@@ -266,7 +265,7 @@ class Room:
         async with self._db.session() as session:
             stored = await store.load(session, self.match_id)
             lines = await talk.last(session, self.match_id)
-        return adopting.opened(stored), lines
+        return Live(stored), lines
 
     async def heard(self, _match_id: int, head: int) -> None:
         """Somebody says that the match changed; `head` 0 says that more than moves did."""
@@ -311,7 +310,7 @@ class Room:
         try:
             for row in rows:
                 live.follow(row, entries.get(row.seq, []))
-        except HistoryMismatchError:
+        except Exception:
             self.live = None
             raise
         self._apply_people(live)

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.errors import AppError
 from app.matches import store
 from app.matches.adopting import says_the_same
 from app.matches.frames import in_order
@@ -16,7 +17,7 @@ from app.matches.live import Live
 from app.matches.models import SnapshotRow
 from app.matches.records import SCHEMA, Row, Snapshot, Stored, snapshot_of
 from app.matches.replay import walk
-from engines.kernel import Entry, HistoryMismatchError, RulesError, seed_hash
+from engines.kernel import Entry, seed_hash
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -49,7 +50,9 @@ def difference(stored: Stored, snapshots: Mapping[int, Snapshot]) -> Difference 
             seq = row.seq
             for what in _wrong(row, live, entries, snapshots.get(seq)):
                 return Difference(seq, what)
-    except (HistoryMismatchError, RulesError):
+    except AppError:
+        raise
+    except Exception:  # whatever the rules make of spoilt moves
         return Difference(seq + 1, "move")
     return None if live and _ended_alike(stored, live) else Difference(stored.head, "outcome")
 

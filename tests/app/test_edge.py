@@ -140,6 +140,8 @@ async def test_an_unforeseen_error_is_told_in_words(
     response = await browser.get("/boom", headers={"Accept": "application/json"})
     assert response.status_code == 500
     assert response.json()["error"]["code"] == "broken"
+    assert "default-src 'none'" in response.headers["content-security-policy"]
+    assert response.headers["x-request-id"]
 
 
 def test_an_application_needs_a_database() -> None:

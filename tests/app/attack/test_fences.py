@@ -90,6 +90,39 @@ def ana(shared_server: LiveServer) -> Generator[Guest]:
     guest.leave()
 
 
+SPOILT = {
+    "nonsense": "convert_to('{no state}', 'UTF8')",
+    "another game's": """convert_to('{"state": {"ship": 7}, "numbers": [1]}', 'UTF8')""",
+    "worn": "set_byte(state, length(state) / 2, get_byte(state, length(state) / 2) # 3)",
+}
+"""What may have become of a match's stored states."""
+
+
+@pytest.mark.parametrize("state", SPOILT.values(), ids=SPOILT)
+def test_pages_of_a_spoilt_match_are_told_in_words(
+    ana: Guest, shared_server: LiveServer, state: str
+) -> None:
+    """The home page of who plays in it, its own pages, and those of the admin."""
+    matches = "select id from matches where slug = $1"
+    slugs = {*re.findall(r"/t/([a-z0-9]{14})", ana.get("/").text)}
+    pages = ["/", "/me", *(page for slug in slugs for page in pages_of(slug))]
+    for slug in slugs:
+        spoil = f"update snapshots set state = {state} where match_id in ({matches})"
+        stored(shared_server, spoil, slug)
+    for page in pages:
+        answer = ana.http.get(page)
+        assert answer.status_code < 500, (page, answer.text)
+        require_fence(answer)
+
+
+def pages_of(slug: str) -> list[str]:
+    """The addresses at which a match can be seen."""
+    replays = [f"/replay.json?eyes={eyes}" for eyes in ("0", "spectator", "everything")]
+    table = [f"/t/{slug}{rest}" for rest in ("", "/replay", "/export.json", *replays)]
+    admin = [f"/admin/matches/{slug}{rest}" for rest in ("", "/look", "/moves/1", "/moves/2")]
+    return table + admin
+
+
 def test_every_page_is_fenced_in(ana: Guest) -> None:
     """Whatever one gets to by links, and errors as well."""
     waiting, seen = deque(["/", "/admin", "/nowhere", "/t/nowhere", "/openapi.json"]), set[str]()
