@@ -27,9 +27,28 @@ function refAt(target) {
 /** @param {Page} page @param {MouseEvent} event */
 function clicked(page, event) {
   const el = refAt(event.target);
-  if (!el) return page.bubble?.hide();
-  choose(page, el);
+  if (el && page.choiceFor(el.getAttribute("data-ref") ?? "") !== undefined) choose(page, el);
+  else tell(page, event);
 }
+
+/** What does something when it is pressed, and needs no words. */
+const ACTS = "a, button:not([data-ref]), input, select, textarea, summary, label, [popovertarget]";
+
+/** What a thing is, told to the finger on it: a mouse that rests there sees its title. @param {Page} page @param {MouseEvent} event */
+function tell(page, event) {
+  const { target } = event;
+  const thing = target instanceof Element ? target.closest(`${ACTS}, [title], [data-told]`) : null;
+  const words = thing?.getAttribute("title") ?? thing?.getAttribute("aria-label");
+  if (thing && words && byFinger(event) && !thing.matches(ACTS)) {
+    page.bubble?.show(thing, words, null);
+  } else page.bubble?.hide();
+}
+
+/** @param {MouseEvent} event */
+const byFinger = (event) =>
+  "pointerType" in event && event.pointerType
+    ? event.pointerType !== "mouse"
+    : matchMedia("(hover: none)").matches;
 
 /** A choice was pressed: stage it, or say why not. @param {Page} page @param {Element} el */
 function choose(page, el) {

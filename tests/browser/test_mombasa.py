@@ -45,6 +45,7 @@ LOOKED_AT = {"plan", "turn", "region", "buy", "track", "space", "retrieve"}
 
 ROOM = 400
 """So tall at least is the chart on a desk, in pixels."""
+WORDS = "e => (e.closest('[title]')?.title ?? e.closest('[aria-label]').ariaLabel)"
 CUT_OFF = "(e => e.scrollHeight - e.clientHeight)(document.querySelector('.prompt__choices'))"
 
 
@@ -126,10 +127,22 @@ async def look_closer(guest: Guest) -> None:
     assert large
     assert large["width"] > small["width"] * 1.5
     await guest.press("button", "Show the whole map")
+    await told_by_touch(guest, ".mm-region[data-told] .mm-touch")
     await guest.press("button", "My board")
+    await told_by_touch(guest, ".mm-purse__coins")
     await guest.looks(768, 1024)
     assert await guest.script(CUT_OFF) <= 0
     await guest.looks(360, 740)
+
+
+async def told_by_touch(guest: Guest, what: str) -> None:
+    """A finger on what is no choice is told what a mouse reads there; elsewhere it is gone."""
+    bubble = guest.page.locator(".reason--bubble")
+    thing = guest.page.locator(what).first
+    await thing.tap()
+    await expect(bubble).to_have_text(await thing.evaluate(WORDS))
+    await guest.page.locator(".prompt").tap(position={"x": 3, "y": 3})
+    await expect(bubble).to_be_hidden()
 
 
 def assert_nothing_leaked(guest: Guest) -> None:

@@ -166,7 +166,7 @@ function Region(t, id) {
   const ref = refFor(t, id, "region");
   const [x = 0, y = 0] = CHART.regions[id]?.at ?? [];
   const { r = 0 } = CHART.regions[id] ?? {};
-  return t.html`<g key=${id}><g class="mm-region" data-ref=${ref} role=${ref === null ? "img" : null} aria-label=${words(t, id)} data-region=${id} data-open=${costOf(t, id) === null ? null : ""}>
+  return t.html`<g key=${id}><g class="mm-region" data-ref=${ref} role=${ref === null ? "img" : null} data-told=${ref === null ? "" : null} aria-label=${words(t, id)} data-region=${id} data-open=${costOf(t, id) === null ? null : ""}>
     ${ref === null ? null : t.html`<circle class="mm-near" cx=${x} cy=${y} r=${Math.max(r, 4.6)} />`}
     <path class="mm-touch" transform="scale(.1)" d=${OUTLINES[id]} /></g>
     <g class="mm-labels" aria-hidden="true">${Name(t, id)}<g dangerouslySetInnerHTML=${{ __html: signs(t, id) }} /></g></g>`;
