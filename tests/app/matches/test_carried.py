@@ -19,6 +19,8 @@ from tests.app.matches.house import House
 from tests.app.matches.table import new_player
 from tests.app.matches.test_restoring import one_move, played, restore, running, stored
 
+pytestmark = pytest.mark.unmeasured
+
 MOVES = 7
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engines.gosu import game
 from engines.gosu.state import State
 from engines.gosu.view import imagine
@@ -161,6 +163,7 @@ def nested() -> Camp:
     return camp(*armies).answers("A", "activate-ember kro").expect(asked="A discard")
 
 
+@pytest.mark.unmeasured
 def test_a_hand_that_is_imagined_anew_in_a_discard_goes_as_it_is() -> None:
     """GO-809: who discards all is not asked, and what he holds counts when all have answered."""
     seed = "8a4e6b236ac076f1ac71179f23ac6fbb5e322864ee9f11d3b04ea56fe0ff901e"
