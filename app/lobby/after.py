@@ -8,7 +8,7 @@ from app.db import Session
 from app.errors import ForbiddenError
 from app.lobby import keys, service
 from app.lobby.host import settle_host
-from app.lobby.links import absolute, qr_svg
+from app.lobby.links import absolute, is_local, qr_svg
 from app.lobby.routes import AsHost, AtTable, done
 from app.matches import proposals
 from app.matches.models import MatchRow
@@ -123,9 +123,12 @@ async def carry(request: Request, session: Session, at: AtTable) -> Response:
     token = await keys.make_link(session, at.match, at.player)
     link = absolute(request, f"/s/{token}")
     if "application/json" in request.headers.get("accept", ""):
-        return JSONResponse({"link": link, "qr": qr_svg(link)})
+        return JSONResponse({"link": link, "qr": qr_svg(link), "local": is_local(link)})
     code = Markup(qr_svg(link))  # noqa: S704 - made by segno from an address of ours
-    return page(request, "lobby/carry.html", link=link, qr=code, match=at.match, game=at.match.game)
+    return page(
+        request, "lobby/carry.html",
+        link=link, qr=code, local=is_local(link), match=at.match, game=at.match.game,
+    )  # fmt: skip
 
 
 @router.get("/s/{token}")

@@ -14,6 +14,7 @@ from app.errors import ForbiddenError
 from app.matches.rooms import Rooms
 from app.observing import meters
 from app.observing.facts import Facts
+from app.people.players import current_player
 from app.settings import Settings
 from app.templating import page
 
@@ -69,6 +70,9 @@ async def status(request: Request) -> Response:
     """How the server is, for everybody; nothing here changes with a move."""
     state = request.app.state
     facts: Facts | None = await state.almanac.facts()
+    if facts:
+        async with state.db.session() as session:
+            await current_player(request, session)
     up = (datetime.now(UTC) - state.since).total_seconds()
     return page(
         request,

@@ -207,6 +207,7 @@ export function Carry(app) {
   const children = html`<p>${texts.text("ui-table-carry-how")}</p>
     <div class="carry__code" dangerouslySetInnerHTML=${{ __html: made.qr }}></div>
     ${LinkField(app, made.link, texts.text("ui-table-carry-link"))}
+    ${made.local ? html`<p>${texts.text("ui-table-carry-local")}</p>` : null}
     <p class="meta">${texts.text("ui-table-carry-once")}</p>`;
   return Sheet(app, { name: "carry", title: texts.text("ui-table-carry"), children });
 }

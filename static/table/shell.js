@@ -85,7 +85,7 @@ function Aid(app, table) {
   const { texts, game, config } = app;
   const children = html`<div class="aid">${game.aid?.(table) ?? null}</div>
     <div class="sheet__actions">
-      <a class="button" href=${`/rules/${config.game}`}>${Icon("rules")}${texts.text("ui-table-all-rules")}</a>
+      <a class="button" href=${`/rules/${config.game}`} target="_blank" rel="noopener">${Icon("rules")}${texts.text("ui-table-all-rules")}</a>
     </div>`;
   return Sheet(app, { name: "aid", title: texts.text("ui-table-aid"), wide: true, children });
 }

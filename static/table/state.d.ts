@@ -147,7 +147,7 @@ export interface App {
   /** what a seat has just said, by seat */
   saying: Map<number, string>;
   /** the link that carries the seat, once it is made */
-  carry: { link: string; qr: string; devices: number } | null;
+  carry: { link: string; qr: string; local: boolean; devices: number } | null;
   /** a short message that goes by itself */
   tell(text: string, tone?: "bad" | "note"): void;
   /** waits for an answer of the server and tells what it refused */

@@ -111,7 +111,7 @@ ui-lobby-open = { $n ->
    *[other] { $n } seats are free.
 }
 ui-lobby-full = All seats are taken.
-ui-lobby-fork = This match will go on from move { $move } of another one. Seats and options are as they were; what nobody had seen then is dealt again.
+ui-lobby-fork = This match will go on from move { $move } of another one. The options are as they were, the seats are free; what nobody had seen then is dealt again.
 ui-lobby-origin = Look at it
 ui-lobby-sides = In teams: { $first } against { $others }.
 ui-lobby-empty = The table is laid and nobody sits yet.
@@ -218,6 +218,7 @@ ui-carry = Your seat on another device
 ui-carry-how = Scan this code with the other device, or open the link there. Both devices stay at the table, in step.
 ui-carry-link = Link to your seat
 ui-carry-qr = QR code of the link to your seat
+ui-carry-local = This address leads back to your own device. Open the page under the address that the server showed when it started, and the link works elsewhere too.
 ui-carry-once = It works once, for a quarter of an hour. Whoever opens it plays in your seat: show it to nobody.
 ui-carry-back = Back to the table
 ui-key = A seat for this device

@@ -111,7 +111,7 @@ ui-lobby-open = { $n ->
    *[other] Quedan { $n } asientos libres.
 }
 ui-lobby-full = Todos los asientos están ocupados.
-ui-lobby-fork = Esta partida continuará desde la jugada { $move } de otra. Asientos y opciones son los de entonces; lo que nadie había visto se reparte de nuevo.
+ui-lobby-fork = Esta partida continuará desde la jugada { $move } de otra. Las opciones son las de entonces y los asientos están libres; lo que nadie había visto se reparte de nuevo.
 ui-lobby-origin = Verla
 ui-lobby-sides = Por equipos: { $first } contra { $others }.
 ui-lobby-empty = La mesa está puesta y aún no se ha sentado nadie.
@@ -218,6 +218,7 @@ ui-carry = Tu asiento en otro dispositivo
 ui-carry-how = Escanea este código con el otro dispositivo o abre allí el enlace. Los dos siguen en la mesa, a la par.
 ui-carry-link = Enlace a tu asiento
 ui-carry-qr = Código QR del enlace a tu asiento
+ui-carry-local = Esta dirección lleva a tu propio dispositivo. Abre la página con la dirección que el servidor mostró al arrancar, y el enlace servirá también en otros.
 ui-carry-once = Sirve una vez, durante un cuarto de hora. Quien lo abra juega en tu asiento: no se lo enseñes a nadie.
 ui-carry-back = Volver a la mesa
 ui-key = Un asiento para este dispositivo

@@ -255,6 +255,7 @@ ui-table-my-seat = My seat
 ui-table-carry = Play on another device
 ui-table-carry-how = Scan this with the other device, or open the link there. You keep your seat here as well.
 ui-table-carry-link = Link that carries your seat
+ui-table-carry-local = This address leads back to your own device. Open the page under the address that the server showed when it started, and the link works elsewhere too.
 ui-table-carry-once = The link works once. Do not pass it on: who opens it sits on your seat.
 ui-table-carry-used = The link has been used: your seat is now open on the other device too.
 ui-table-habits = Answer for me

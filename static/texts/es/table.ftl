@@ -255,6 +255,7 @@ ui-table-my-seat = Mi asiento
 ui-table-carry = Jugar en otro dispositivo
 ui-table-carry-how = Escanea esto con el otro dispositivo o abre allí el enlace. Aquí también conservas tu asiento.
 ui-table-carry-link = Enlace que lleva tu asiento
+ui-table-carry-local = Esta dirección lleva a tu propio dispositivo. Abre la página con la dirección que el servidor mostró al arrancar, y el enlace servirá también en otros.
 ui-table-carry-once = El enlace vale una sola vez. No lo compartas: quien lo abra se sienta en tu asiento.
 ui-table-carry-used = El enlace ya se ha usado: tu asiento está abierto también en el otro dispositivo.
 ui-table-habits = Responder por mí

@@ -127,6 +127,7 @@ class TestLinks:
     def link(self, begun: Begun) -> str:
         made = begun.bo.json(f"{begun.path}/carry").json()
         assert made["qr"].startswith("<svg")
+        assert made["local"]
         return made["link"].removeprefix(str(begun.bo.http.base_url))
 
     def test_both_devices_have_the_seat(self, guest: Invite, begun: Begun) -> None:
@@ -177,6 +178,7 @@ class TestLinks:
     def test_there_is_a_page_without_script(self, begun: Begun) -> None:
         page = begun.bo.post(f"{begun.path}/carry").text
         assert "Your seat on another device" in page
+        assert "leads back to your own device" in page
         assert "<svg" in page
 
     def test_a_seat_is_carried_only_once_it_is_played(self, guest: Invite) -> None:

@@ -124,6 +124,20 @@ def test_rules_have_numbers_to_link_to(guest: Invite) -> None:
     assert "At a glance" in page
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_link_within_the_rules_leads_to_one_place(guest: Invite, game: str) -> None:
+    page = guest().get(f"/rules/{game}").text
+    places = re.findall(r' id="([^"]+)"', page)
+    assert len(places) == len(set(places))
+    assert set(re.findall(r'href="#([^"]+)"', page)) <= set(places)
+
+
+def test_the_page_about_the_server_knows_its_visitor(guest: Invite) -> None:
+    ana = guest("Ana")
+    ana.open()
+    assert "Ana" in ana.get("/status").text
+
+
 def test_an_error_leads_back(guest: Invite) -> None:
     ana = guest("Ana")
     path = ana.open()

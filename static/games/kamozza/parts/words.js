@@ -28,7 +28,8 @@ function cargoSentence(t) {
       detail: [...ports.map((id) => holds(t, id)), ...goal(t)].join(" "),
     };
   const detail = `${t.text("page-weight", { weight: weightOf(kinds) })} ${ports.map((id) => holds(t, id)).join(" ")}`;
-  const next = ports.length > 1 ? ` ${t.text("page-port-later")}` : "";
+  const later = ports.length > 1 ? ` ${t.text("page-port-later")}` : "";
+  const next = kinds.length < Number(t.decision?.at_most) ? ` ${t.text("page-second")}` : later;
   return {
     title: t.text("page-lay", { kinds }),
     detail: detail + next,

@@ -221,6 +221,7 @@ page-holds-ship = { $port_id } holds { $capacity }.
 page-holds-cat = { $port_id } holds { $capacity }, no rats.
 page-holds-typhoon = Typhoon at { $port_id }.
 page-holds-none = { "" }
+page-second = Tap a second card to lay it too.
 page-weight = Weight { $weight }.
 page-weight-of = Weight { $weight }: { $kinds }.
 page-port-later = The port comes later.

@@ -221,6 +221,7 @@ page-holds-ship = { $port_id } carga { $capacity }.
 page-holds-cat = { $port_id } carga { $capacity }, sin ratas.
 page-holds-typhoon = Tifón en { $port_id }.
 page-holds-none = { "" }
+page-second = Toca otra carta para ponerla también.
 page-weight = Peso { $weight }.
 page-weight-of = Peso { $weight }: { $kinds }.
 page-port-later = El puerto se elige después.
