@@ -105,10 +105,13 @@ def test_pages_of_a_spoilt_match_are_told_in_words(
     """The home page of who plays in it, its own pages, and those of the admin."""
     matches = "select id from matches where slug = $1"
     slugs = {*re.findall(r"/t/([a-z0-9]{14})", ana.get("/").text)}
+    assert len(slugs) == 2
     pages = ["/", "/me", *(page for slug in slugs for page in pages_of(slug))]
     for slug in slugs:
         spoil = f"update snapshots set state = {state} where match_id in ({matches})"
         stored(shared_server, spoil, slug)
+    spoilt = "select count(*) from snapshots join matches on id = match_id where slug = any($1)"
+    assert stored(shared_server, spoilt, [*slugs]) > 0
     for page in pages:
         answer = ana.http.get(page)
         assert answer.status_code < 500, (page, answer.text)
